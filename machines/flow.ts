@@ -22,12 +22,12 @@ export interface GameState<Position extends PositionBase = PositionBase, Phase e
 export interface Flow<Position extends PositionBase = PositionBase, Event extends EventBase = EventBase, Phase extends string = string> {
   readonly machine: AnyStateMachine;
   start(position: Position): GameState<Position, Phase>;
-  /** The same stand comes back where the machine does not take the event. Its guard reads the ruling, or judges where none is given. */
-  step(stand: GameState<Position, Phase>, event: Event, ruling?: Ruling): GameState<Position, Phase>;
+  /** The same state comes back where the machine does not take the event. Its guard reads the ruling, or judges where none is given. */
+  step(state: GameState<Position, Phase>, event: Event, ruling?: Ruling): GameState<Position, Phase>;
   /** The types of event that this phase takes, whatever its guards say. */
-  acceptedTypes(stand: GameState<Position, Phase>): ReadonlySet<Event['type']>;
-  /** The same stand with another position. */
-  withPosition(stand: GameState<Position, Phase>, position: Position): GameState<Position, Phase>;
+  acceptedTypes(state: GameState<Position, Phase>): ReadonlySet<Event['type']>;
+  /** The same state with another position. */
+  withPosition(state: GameState<Position, Phase>, position: Position): GameState<Position, Phase>;
   /** A made-up position in a phase of its own. */
   stateIn(phase: Phase, position: Position): GameState<Position, Phase>;
 }
@@ -49,7 +49,7 @@ const NO_EVENT = { type: 'xstate.nothing' };
 export function createFlow<Position extends PositionBase, Event extends EventBase, Phase extends string>(
   machine: AnyStateMachine,
 ): Flow<Position, Event, Phase> {
-  const standAt = (snapshot: AnyMachineSnapshot): GameState<Position, Phase> => {
+  const stateAt = (snapshot: AnyMachineSnapshot): GameState<Position, Phase> => {
     const [meta] = Object.values(snapshot.getMeta());
     return { phase: meta.phase, position: snapshot.context, isFinished: snapshot.status === 'done', snapshot };
   };
@@ -57,21 +57,21 @@ export function createFlow<Position extends PositionBase, Event extends EventBas
     machine,
     start(position) {
       const [snapshot] = initialTransition(machine, position);
-      return standAt(snapshot);
+      return stateAt(snapshot);
     },
-    step(stand, event, ruling) {
-      if (stand.isFinished) return stand;
-      const [snapshot] = transition(machine, stand.snapshot, ruling === undefined ? event : { ...event, ruling });
-      return snapshot === stand.snapshot ? stand : standAt(snapshot);
+    step(state, event, ruling) {
+      if (state.isFinished) return state;
+      const [snapshot] = transition(machine, state.snapshot, ruling === undefined ? event : { ...event, ruling });
+      return snapshot === state.snapshot ? state : stateAt(snapshot);
     },
     acceptedTypes({ snapshot, isFinished }) {
       const types = isFinished ? [] : getNextTransitions(snapshot).map(({ eventType }) => eventType);
       return new Set(types.filter((type) => !type.startsWith('xstate.')));
     },
-    withPosition: ({ snapshot: { value } }, context) => standAt(machine.resolveState({ value, context })),
+    withPosition: ({ snapshot: { value } }, context) => stateAt(machine.resolveState({ value, context })),
     stateIn(phase, context) {
       const [snapshot] = transition(machine, machine.resolveState({ value: stateValueOf(machine.root, phase) ?? {}, context }), NO_EVENT);
-      return standAt(snapshot);
+      return stateAt(snapshot);
     },
   };
 }

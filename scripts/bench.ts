@@ -7,7 +7,7 @@ import type { PositionBase } from '#law/game';
 import { manifests } from '#registry';
 import { isInputError } from '#session/formats/input-error';
 import { startingPlayer } from '#session/log/starting-player';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import { foldFigures } from '#stats/figures';
 import type { GameStats } from '#stats/game-stats';
 import { type FigureReader, foldOverTime } from '#stats/over-time';
@@ -164,8 +164,8 @@ function statisticsRows(): readonly Row[] {
   const facts = fixtures.flatMap(({ transcript: { game, players, setup, events } }, index) => {
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
     const table = openTable(gameOf(game), { players, setup }, entries);
-    if (isInputError(table) || !standOf(table).isFinished) return [];
-    const standings = table.game.law.standings(standOf(table).position);
+    if (isInputError(table) || !stateOf(table).isFinished) return [];
+    const standings = table.game.law.standings(stateOf(table).position);
     return [
       {
         id: String(index),

@@ -21,11 +21,11 @@ import type { Language, PlayerNames } from '#text/language';
 export interface BoardProps<K extends GameTypes = GameTypes> {
   readonly table: Table<K>;
   /** Where the game stands for this view: now, in the past (replay), or before an event that is being amended. */
-  readonly stand: GameStateOf<K>;
+  readonly state: GameStateOf<K>;
   /** The event that led here, to mark it. */
   readonly lastEvent: K['event'] | undefined;
   /** False while looking back or following another tab: the board only shows. */
-  readonly isLive: boolean;
+  readonly isInteractive: boolean;
   /** Places that an explanation points at. */
   readonly highlightedPlaces: readonly BoardPlace[];
   readonly names: PlayerNames;
@@ -98,7 +98,7 @@ export interface SetupDefaults<K extends GameTypes = GameTypes> {
 }
 
 /** What stands below a player's points in the score strip: the tricks of a bet. It says its own sentence to who does not see it. */
-export interface StripDetailProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'stand' | 'language'> {
+export interface StripDetailProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'state' | 'language'> {
   readonly player: PlayerId;
 }
 
@@ -192,7 +192,7 @@ interface Scoring {
   readonly rowKeys: readonly string[];
 }
 
-export interface ScoringProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'table' | 'stand' | 'names' | 'language'> {
+export interface ScoringProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'table' | 'state' | 'names' | 'language'> {
   readonly index: number;
 }
 
@@ -205,9 +205,9 @@ export interface SourceDetailProps<K extends GameTypes = GameTypes> extends Scor
 /** How a game is counted and how it ends, told; loaded when somebody asks or a count is due. */
 export interface GameScoring<K extends GameTypes = GameTypes> {
   /** The score grid: every line but what the table gave and took stands in one row; where some are enough, no other need be made. None where a game has no points. */
-  rows?(stand: GameStateOf<K>, language: Language, keys?: readonly string[]): readonly GridRow[];
+  rows?(state: GameStateOf<K>, language: Language, keys?: readonly string[]): readonly GridRow[];
   /** What the count of this index was. */
-  describeScoring?(stand: GameStateOf<K>, index: number, language: Language): Scoring;
+  describeScoring?(state: GameStateOf<K>, index: number, language: Language): Scoring;
   /** What is drawn below the line of a source that somebody tapped: what it counts on the board. */
   SourceDetail?(props: SourceDetailProps<K>): JsxResult;
   /** What is drawn below all players of a count: a tie ring, where there was a tie. */
@@ -227,7 +227,7 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
    */
   SetupFields(props: SetupProps<K>): JsxResult;
   /** A plain picture of a position, to lay the table out again. */
-  Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): JsxResult;
+  Picture(props: Pick<BoardProps<K>, 'state' | 'names' | 'language'>): JsxResult;
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's box of the game is frozen into it. */
   initialSetup(players: readonly PlayerId[], first: PlayerId, box: unknown, defaults?: SetupDefaults<K>): K['rawSetup'];
   /** Who begins by a set-up, and the same set-up with somebody else beginning; left out where nobody is chosen. */
@@ -256,19 +256,19 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   /** Events that come by themselves before one that somebody tells: they are taken back, and come again, with it. */
   readonly automaticTypes?: ReadonlySet<K['event']['type']>;
   /** What ends a turn in which nothing more can be done. */
-  turnEndingEvent?(table: Pick<Table<K>, 'game'>, stand: GameStateOf<K>): K['event'] | undefined;
+  turnEndingEvent?(table: Pick<Table<K>, 'game'>, state: GameStateOf<K>): K['event'] | undefined;
   /** Whether the table wants to see points all the same that are secret as yet. */
   shouldShowSecretPoints?(): boolean;
   /** Whether an event is still secret where the game stands now: neither what it was nor why the rules forbid it is shown. */
   isFaceDown?(event: K['event'], before: GameStateOf<K>, now: GameStateOf<K>): boolean;
   /** Whether something lies face down that nobody may look at, or try things on. */
-  hasFaceDown?(stand: GameStateOf<K>): boolean;
+  hasFaceDown?(state: GameStateOf<K>): boolean;
   /** What makes a refusal go away where it rests on a printed figure: the box put right, and the event with it. */
   remedy?(table: Table<K>, refused: { readonly event: K['event']; readonly reason: Reason }, language: Language): Remedy | undefined;
   /** What Regent guessed of the printed figures and this box does not tell, in a sentence. */
   describeGuesses?(box: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */
-  countScorings?(stand: GameStateOf<K>): number;
+  countScorings?(state: GameStateOf<K>): number;
   scoring(): Promise<GameScoring<K>>;
   /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
   continuations?(table: Table<K>, language: Language): readonly Continuation<K>[];

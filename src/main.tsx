@@ -4,7 +4,7 @@ import { registerServiceWorker } from './screens/pwa/pwa';
 import { App, loadTableScreen } from './screens/shell/App';
 import { route } from './screens/shell/route';
 import { whenIdle } from './screens/shell/when-idle';
-import { applySettings, language, store, storeTrouble, syncPageWithSettings } from './screens/state/app-state';
+import { applySettings, language, store, storeFailure, syncPageWithSettings } from './screens/state/app-state';
 import { guardUnsavedEntries, recordDaysOfUse } from './screens/state/guard-unsaved';
 import { DEFAULT_SETTINGS } from './store/records/record-types';
 import { openStore } from './store/store';
@@ -21,7 +21,7 @@ guardUnsavedEntries();
 
 async function start(): Promise<void> {
   const [opened] = await Promise.all([openStore(), appTextsReady]);
-  if (typeof opened === 'string') storeTrouble.value = opened;
+  if (typeof opened === 'string') storeFailure.value = opened;
   else {
     // Do not rely on the localStorage marker for games: a crash may have lost it together with the database.
     if (opened.isNew)

@@ -19,13 +19,13 @@ export function fullBoard(cards: readonly string[]): FullBoard {
   const setup = readSetup(game, players, raw);
   if (isInputError(setup)) throw new Error(JSON.stringify(setup));
   const from = createRandom(1);
-  let stand = game.flow.start(game.law.begin(setup));
+  let state = game.flow.start(game.law.begin(setup));
   const events: object[] = [];
   for (let placed = 0; placed < 160; placed += 1) {
     const by = setup.players[placed % 4];
-    const event = from.pick(game.law.candidates(stand.position, 'settle').filter((each) => each.by === by));
-    stand = game.flow.step(stand, event);
+    const event = from.pick(game.law.candidates(state.position, 'settle').filter((each) => each.by === by));
+    state = game.flow.step(state, event);
     events.push(event);
   }
-  return { players, setup: raw, events, position: stand.position };
+  return { players, setup: raw, events, position: state.position };
 }

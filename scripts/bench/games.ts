@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isInputError } from '#session/formats/input-error';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import { playRandom } from '../../test/random-play';
 import { randomGameOf } from '../../test/random-setups';
 import { gameOf } from '../../test/transcripts';
@@ -18,12 +18,12 @@ function playShare({ id, each, share, workers }: Share): number {
   const { cap } = randomGameOf(id);
   let count = 0;
   for (let seed = share; seed < each; seed += workers) {
-    const { game, header, events, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, cap ?? 3000);
-    const end = stands.at(-1);
+    const { game, header, events, states } = playRandom(id, least + (seed % (most - least + 1)), seed, cap ?? 3000);
+    const end = states.at(-1);
     if (cap === undefined && end?.isFinished !== true) throw new Error(`${id}, seed ${seed}: no end`);
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as const);
     const table = openTable(game, header, entries);
-    if (isInputError(table) || !isDeepStrictEqual(standOf(table).position, end?.position))
+    if (isInputError(table) || !isDeepStrictEqual(stateOf(table).position, end?.position))
       throw new Error(`${id}, seed ${seed}: another position`);
     count += events.length;
   }

@@ -55,8 +55,8 @@ function lastOfEachType({ game, players, setup, events }: GameTranscript & { rea
   const entries = events.map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(gameOf(game), { players, setup }, entries);
   if (!isTable(table)) throw new Error(game);
-  const open = table.steps.filter(({ stand }) => !stand.isFinished);
-  const phases = [table.start, ...open.map(({ stand }) => stand)].map(({ phase }) => phase);
+  const open = table.steps.filter(({ state }) => !state.isFinished);
+  const phases = [table.start, ...open.map(({ state }) => state)].map(({ phase }) => phase);
   return new Map(
     open.map(({ event }, index) => {
       const [before, after] = [phases[index], phases[index + 1]];

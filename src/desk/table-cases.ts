@@ -5,7 +5,7 @@ import { isInputError } from '#session/formats/input-error';
 import type { Game, GameStateOf, GameTypes, Player } from '#session/game';
 import type { Header } from '#session/log/effective-log';
 import { ruleOn, turnOf } from '#session/log/rule-on';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { type Case, type ChoicesByAgreement, citeRules, type Finding, type FindingNote, type Question, ruleOf } from './desk';
 
 /** Something done on a table that was laid out: the events in order, the last of them asked about. */
@@ -40,29 +40,29 @@ export function tryEvents<K extends GameTypes>(
   { behindRefusal = () => [], behindScoring = () => [] }: ExtraRules<K> = {},
 ): Finding<TableResult> | undefined {
   const linesBefore = game.law.lines(start.position).length;
-  let stand = start;
+  let state = start;
   let findingNotes: readonly FindingNote[] = [];
   const resultOf = (broken: readonly Reason[], refusedIndex?: number): TableResult => ({
     ...(refusedIndex === undefined ? {} : { refusedIndex }),
     brokenRules: broken.map((reason) => reason.rule),
-    gains: pointsOf(start.position.players, game.law.lines(stand.position).slice(linesBefore)),
-    phase: stand.phase,
-    isFinished: stand.isFinished,
-    winners: stand.isFinished ? winnersOf(game.law.standings(stand.position)) : [],
+    gains: pointsOf(start.position.players, game.law.lines(state.position).slice(linesBefore)),
+    phase: state.phase,
+    isFinished: state.isFinished,
+    winners: state.isFinished ? winnersOf(game.law.standings(state.position)) : [],
   });
   for (const [index, event] of events.entries()) {
-    const answer = ruleOn(game, stand, event);
+    const answer = ruleOn(game, state, event);
     if (answer.outcome === 'unclear') return undefined;
     if (answer.outcome === 'refused') {
-      const by = event.by ?? turnOf(game, stand);
-      const judged = answer.reason.rule === 'phase' ? [] : brokenRules(game.law.judge(stand.position, { ...event, by }));
+      const by = event.by ?? turnOf(game, state);
+      const judged = answer.reason.rule === 'phase' ? [] : brokenRules(game.law.judge(state.position, { ...event, by }));
       const broken = judged.length === 0 ? [answer.reason] : judged;
       return {
         isAllowed: false,
         result: resultOf(broken, index),
         notes: [
           ...broken.map((reason): FindingNote => ({ kind: 'broken', reason })),
-          ...citeRules(behindRefusal(stand.position, { ...event, by }, broken)),
+          ...citeRules(behindRefusal(state.position, { ...event, by }, broken)),
         ],
       };
     }
@@ -70,9 +70,9 @@ export function tryEvents<K extends GameTypes>(
       ...citeRules(answer.ruling.isLegal ? answer.ruling.reasons.map((reason) => reason.rule) : []),
       ...answer.warnings.map((reason): FindingNote => ({ kind: 'broken', reason })),
     ];
-    stand = answer.stand;
+    state = answer.state;
   }
-  const newLines = game.law.lines(stand.position).slice(linesBefore);
+  const newLines = game.law.lines(state.position).slice(linesBefore);
   return {
     isAllowed: true,
     result: resultOf([]),
@@ -80,7 +80,7 @@ export function tryEvents<K extends GameTypes>(
     notes: [
       ...findingNotes.filter((note) => newLines.every(({ reason }) => reason.rule !== ruleOf(note))),
       ...newLines.map((line): FindingNote => ({ kind: 'paid', line })),
-      ...citeRules(behindScoring(start.position, stand.position)),
+      ...citeRules(behindScoring(start.position, state.position)),
     ],
   };
 }
@@ -140,7 +140,7 @@ export function createGameQuestion<K extends GameTypes>(
     fields: () => [],
     ask(askedCase, agreements) {
       const table = layOutGame(game, askedCase, agreements);
-      return table && tryEvents(game, standOf(table), askedCase.events, findingNotes);
+      return table && tryEvents(game, stateOf(table), askedCase.events, findingNotes);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Standing } from '#law/score';
 import { type InputError, isInputError } from '#session/formats/input-error';
 import type { Act } from '#session/log/effective-log';
 import { comparePoints, type PointsChange } from '#session/log/points';
-import { append, causeOf, isTable, standOf, type Table } from '#session/log/table';
+import { append, causeOf, isTable, stateOf, type Table } from '#session/log/table';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */
 export interface Attempt {
@@ -38,7 +38,7 @@ interface AlternativeAttempt {
 }
 
 const serializeOutcome = ({ after, points }: Attempt): string =>
-  JSON.stringify([after !== undefined, points, after !== undefined && standOf(after).phase]);
+  JSON.stringify([after !== undefined, points, after !== undefined && stateOf(after).phase]);
 
 /** How a finished game would have ended under another agreement; no standings where an event would no longer fit. */
 export interface AlternativeEnding {
@@ -53,7 +53,7 @@ export function findAlternativeEndings(table: Table): readonly AlternativeEnding
       if (choice === table.setup.agreements[agreement]) return [];
       const other = append(table, { kind: 'agree', agreement, choice }, 0);
       if (!isTable(other)) return [];
-      const { position, isFinished } = standOf(other);
+      const { position, isFinished } = stateOf(other);
       return [
         { agreement, choice, standings: isFinished && other.conflict === undefined ? table.game.law.standings(position) : undefined },
       ];

@@ -3,7 +3,7 @@ import { isInputError } from '#session/formats/input-error';
 import type { Game } from '#session/game';
 import type { Entry } from '#session/log/effective-log';
 import { startingPlayer } from '#session/log/starting-player';
-import { openTable, openWithoutJudging, standOf, type Table } from '#session/log/table';
+import { openTable, openWithoutJudging, stateOf, type Table } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';
 import { readLogs } from '#store/records/game-logs';
 import { rowOf } from '#store/records/game-rows';
@@ -27,7 +27,7 @@ const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
 
 /** Whether a log that nobody judged again came to the end that its record tells of. */
 function hasRecordedResult(table: Table, { result }: StoredGame): boolean {
-  const { isFinished, position } = standOf(table);
+  const { isFinished, position } = stateOf(table);
   if (!isFinished || table.conflict !== undefined) return false;
   const [replayed, recorded] = [table.game.law.standings(position), result?.standings ?? []];
   const isAlike = (one: Standing, other: Standing | undefined): boolean =>

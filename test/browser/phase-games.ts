@@ -33,10 +33,10 @@ function eventsByPhase(game: string, { players, setup, events }: GameTranscript)
   const table = openTable(gameOf(game), { players, setup }, happened);
   if (!isTable(table)) throw new Error(game);
   const found = new Map<string, readonly object[]>();
-  const note = ({ stand }: Pick<Step, 'stand'>, count: number): void => {
-    found.set(stand.phase, events.slice(0, count));
+  const note = ({ state }: Pick<Step, 'state'>, count: number): void => {
+    found.set(state.phase, events.slice(0, count));
   };
-  note({ stand: table.start }, 0);
+  note({ state: table.start }, 0);
   table.steps.forEach((step, index) => {
     note(step, index + 1);
   });

@@ -3,7 +3,7 @@ import { attempt, findAlternativeAttempts } from '#desk/what-if';
 import type { AdjustEvent, EventBase } from '#law/game';
 import { exactRange } from '#law/score';
 import { withConsent } from '#screens/table/view';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { gameOf, people } from '../transcripts';
 
 function layOutTable(id: string, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {
@@ -27,10 +27,10 @@ describe('what is tried', () => {
   test('is ruled as at the table, and leaves the game it was tried on alone', () => {
     const before = JSON.stringify(table.entries);
     const tried = attempt(table, move('c3', 'e5', 'g7'));
-    expect(tried.after !== undefined && standOf(tried.after).isFinished).toBe(true);
+    expect(tried.after !== undefined && stateOf(tried.after).isFinished).toBe(true);
     expect(tried.refusal).toBeUndefined();
     expect(JSON.stringify(table.entries)).toBe(before);
-    expect(standOf(table).isFinished).toBe(false);
+    expect(stateOf(table).isFinished).toBe(false);
   });
 
   test('is refused with the rule', () => {

@@ -95,7 +95,7 @@ describe('codes', () => {
     ['REGENT/1/0123ABCD/3/2/AAA', 'damaged'],
     ['REGENT/1/0123ABCD/0/2/AAA', 'damaged'],
     ['REGENT/1/0123ABCD/1/900/AAA', 'damaged'],
-  ])('%s is %s', (code, trouble) => {
-    expect(addCode(undefined, code)).toBe(trouble);
+  ])('%s is %s', (code, error) => {
+    expect(addCode(undefined, code)).toBe(error);
   });
 });

@@ -124,8 +124,8 @@ describe('what cannot be taken is said, and nothing else happens', () => {
     ['an id that is no id', { ...handed, format: 'regent-handover/1', id: '../x' }, 'damaged'],
     ['entries that are none', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: [null] } }, 'damaged'],
     ['no entries', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: 7 } }, 'damaged'],
-  ])('%s', async (_, value, trouble) => {
-    expect(await decodeHandover(await packedAs(value))).toBe(trouble);
+  ])('%s', async (_, value, error) => {
+    expect(await decodeHandover(await packedAs(value))).toBe(error);
   });
 
   test('bytes that were never packed, and those that never end, are damaged', async () => {

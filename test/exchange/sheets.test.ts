@@ -8,7 +8,7 @@ import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
 import { createPersonFinder } from '#screens/memory/memory-people';
 import { isInputError } from '#session/formats/input-error';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import type { WholeGame } from '#store/records/contents';
 import { playingMinutes } from '#store/records/playing-time';
 import { en } from '#text/exchange/en';
@@ -99,7 +99,7 @@ describe('a sheet', () => {
     for (const { game, entries } of games) {
       const table = openTable(gameOf(game.game), game, entries);
       if (isInputError(table)) throw new Error(table.code);
-      const points = pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
+      const points = pointsOf(table.setup.players, table.game.law.lines(stateOf(table).position));
       for (const [player, sum] of Object.entries(points)) {
         const own = rows.filter(([id, , , who]) => id === game.id && who === player);
         expect(own.reduce((total, [, , , , , figure]) => total + Number(figure), 0)).toBe(sum);

@@ -34,7 +34,7 @@ describe('a transcript', () => {
       const table = laidOut({ format: 'regent-game/1', ...info, entries });
       const text = formatTranscript(info.game, table);
       const handed = await takenWell(text, info.game);
-      expect(laidOut(handed.record).steps.at(-1)?.stand.position).toEqual(table.steps.at(-1)?.stand.position);
+      expect(laidOut(handed.record).steps.at(-1)?.state.position).toEqual(table.steps.at(-1)?.state.position);
       const again = formatTranscript(info.game, laidOut(handed.record));
       const events = (each: string) => parseGameText(each)?.events;
       expect(events(again)).toEqual(events(text));

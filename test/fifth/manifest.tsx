@@ -2,11 +2,11 @@ import type { BoardProps, DeskScreens, GameScreens, Manifest } from '#contract';
 import { type Case, createDesk, type Question } from '#desk/desk';
 import { createFieldBuilder } from '#desk/form-fields';
 import type { Book } from '#rulebook/rulebook';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { createTally, type GameStats } from '#stats/game-stats';
 import { game, type Nim } from './game';
 
-function Board({ stand: { position, phase }, isLive, play }: BoardProps<Nim>) {
+function Board({ state: { position, phase }, isLive, play }: BoardProps<Nim>) {
   return (
     <section>
       <p>{`${position.stones} stones`}</p>
@@ -29,7 +29,7 @@ const words = {
 const screens: GameScreens<Nim> = {
   Board,
   SetupFields: () => null,
-  Picture: ({ stand }) => <p>{`${stand.position.stones} stones`}</p>,
+  Picture: ({ state }) => <p>{`${state.position.stones} stones`}</p>,
   initialSetup: (_, first) => ({ first, stones: 5 }),
   mark: ({ setup: { players } }, player) => ({ colour: 'green', shape: '●', label: String(players.indexOf(player) + 1) }),
   notice: () => undefined,
@@ -56,7 +56,7 @@ const heap: Question<Nim, HeapCase, { readonly wins: boolean }> = {
     notes: [{ kind: 'rule', rule: 'nm.take.three' }],
   }),
   formatAnswer: (_, { result }) => (result.wins ? 'Won.' : 'Lost.'),
-  draftFromTable: (table) => ({ question: 'heap', stones: standOf(table).position.stones }),
+  draftFromTable: (table) => ({ question: 'heap', stones: stateOf(table).position.stones }),
 };
 
 const four: HeapCase = { question: 'heap', stones: 4 };

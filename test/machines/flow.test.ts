@@ -22,12 +22,12 @@ describe.each(GAME_IDS)('%s', (id) => {
     fc.assert(
       fc.property(seats, fc.integer({ min: 0, max: 0x7fffffff }), (players, seed) => {
         const played = playRandom(id, players, seed, 120);
-        const actor = createActor(machine, { input: played.stands[0]?.position }).start();
+        const actor = createActor(machine, { input: played.states[0]?.position }).start();
         for (const [index, event] of played.events.entries()) {
-          expect(played.stands[index]).toMatchObject(comparableSnapshot(actor.getSnapshot()));
+          expect(played.states[index]).toMatchObject(comparableSnapshot(actor.getSnapshot()));
           actor.send(event);
         }
-        expect(played.stands.at(-1)).toMatchObject(comparableSnapshot(actor.getSnapshot()));
+        expect(played.states.at(-1)).toMatchObject(comparableSnapshot(actor.getSnapshot()));
       }),
       { numRuns: 6 },
     );
@@ -38,12 +38,12 @@ describe.each(GAME_IDS)('%s', (id) => {
       fc.property(seats, fc.integer({ min: 0, max: 0x7fffffff }), (players, seed) => {
         const played = playRandom(id, players, seed, 120);
         const from = createRandom(seed);
-        for (const stand of played.stands) {
-          const event = from.pick([...eventsToTry(played, stand, from), ...played.events]);
-          const judged = flow.step(stand, event, law.judge(stand.position, event));
-          const stepped = flow.step(stand, event);
+        for (const state of played.states) {
+          const event = from.pick([...eventsToTry(played, state, from), ...played.events]);
+          const judged = flow.step(state, event, law.judge(state.position, event));
+          const stepped = flow.step(state, event);
           expect(comparableState(judged)).toEqual(comparableState(stepped));
-          expect(judged === stand).toBe(stepped === stand);
+          expect(judged === state).toBe(stepped === state);
         }
       }),
       { numRuns: 6 },
@@ -53,11 +53,11 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('a made-up position in a phase stands where the game itself stood', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seats, fc.integer({ min: 0, max: 0x7fffffff }), (players, seed) => {
-        for (const stand of playRandom(id, players, seed, 120).stands) {
-          const made = flow.stateIn(stand.phase, stand.position);
-          expect(comparableState(made)).toEqual(comparableState(stand));
-          expect([made.phase, made.isFinished, made.position === stand.position]).toEqual([stand.phase, stand.isFinished, true]);
-          expect(flow.acceptedTypes(made)).toEqual(flow.acceptedTypes(stand));
+        for (const state of playRandom(id, players, seed, 120).states) {
+          const made = flow.stateIn(state.phase, state.position);
+          expect(comparableState(made)).toEqual(comparableState(state));
+          expect([made.phase, made.isFinished, made.position === state.position]).toEqual([state.phase, state.isFinished, true]);
+          expect(flow.acceptedTypes(made)).toEqual(flow.acceptedTypes(state));
         }
       }),
       { numRuns: 3 },

@@ -103,15 +103,15 @@ const WALKS: readonly Walk[] = [
   },
 ];
 
-const standIn = (game: Game, snapshot: AnyMachineSnapshot): GameState => {
+const gameStateIn = (game: Game, snapshot: AnyMachineSnapshot): GameState => {
   const [meta] = Object.values(snapshot.getMeta());
   return game.flow.stateIn(meta.phase, snapshot.context);
 };
 
 /** The legal events of each type, or a few of many, the first and the last among them. */
-function someEvents({ game, id, header }: SeededGame, stand: GameState): readonly EventBase[] {
-  return [...game.flow.acceptedTypes(stand)].flatMap((type) => {
-    const legal = randomGameOf(id).events?.(type, header, createRandom(1), stand.position) ?? legalEvents(game, stand, type);
+function someEvents({ game, id, header }: SeededGame, state: GameState): readonly EventBase[] {
+  return [...game.flow.acceptedTypes(state)].flatMap((type) => {
+    const legal = randomGameOf(id).events?.(type, header, createRandom(1), state.position) ?? legalEvents(game, state, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
     return [...new Set(places)].flatMap((place) => legal[place] ?? []);
@@ -157,15 +157,15 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
     const input = game.law.begin(ready);
     const paths = getShortestPaths(createWatchedActor(gameOf(id).flow.machine, input, takenIn(id)), {
       input,
-      events: (snapshot: AnyMachineSnapshot) => [...someEvents({ id, game, header }, standIn(game, snapshot))],
+      events: (snapshot: AnyMachineSnapshot) => [...someEvents({ id, game, header }, gameStateIn(game, snapshot))],
       serializeState: (snapshot: AnyMachineSnapshot) => {
-        const stand = standIn(game, snapshot);
-        const { phase, position } = stand;
-        return JSON.stringify([phase, turnOf(game, stand), progress(game.law.details(position, phase), position)]);
+        const state = gameStateIn(game, snapshot);
+        const { phase, position } = state;
+        return JSON.stringify([phase, turnOf(game, state), progress(game.law.details(position, phase), position)]);
       },
       limit: 200_000,
     });
-    const reached = new Set(paths.map(({ state }) => standIn(game, state).phase));
+    const reached = new Set(paths.map(({ state }) => gameStateIn(game, state).phase));
     expect(phases.filter((phase) => !reached.has(phase))).toEqual([]);
     // Paths share their beginnings: what the referee has walked once is not walked again.
     const walked = new Map<AnyMachineSnapshot, GameState>();
@@ -176,10 +176,10 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
         if (known !== undefined) return known;
         const answer = ruleOn(game, before, event);
         if (answer.outcome !== 'accepted') throw new Error(JSON.stringify([event, answer]));
-        walked.set(state, answer.stand);
-        return answer.stand;
+        walked.set(state, answer.state);
+        return answer.state;
       }, game.flow.start(input));
-      expect(end.phase).toBe(standIn(game, path.state).phase);
+      expect(end.phase).toBe(gameStateIn(game, path.state).phase);
     }
   });
 });
@@ -222,8 +222,8 @@ describe.each(GAME_IDS)('%s', (id) => {
         const actor = createActor(gameOf(id).flow.machine, { input: game.law.begin(setup), inspect: recordTransitions(note) }).start();
         const bonus: AdjustEvent = { type: 'adjust', by: setup.players[0], points: 1, reason: 'a cup of tea' };
         for (const event of [bonus, ...events]) {
-          const stand = standIn(game, actor.getSnapshot());
-          if (!stand.isFinished) actor.send({ ...event, by: event.by ?? turnOf(game, stand) });
+          const state = gameStateIn(game, actor.getSnapshot());
+          if (!state.isFinished) actor.send({ ...event, by: event.by ?? turnOf(game, state) });
         }
       }
     }
@@ -236,19 +236,19 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const { game, setup, events } of wholeGames(id)) {
       const oneOfEachType = [...new Map(events.map((event) => [event.type, event])).values()];
       const met = new Set<string>();
-      let stand = game.flow.start(game.law.begin(setup));
+      let state = game.flow.start(game.law.begin(setup));
       for (const event of events) {
-        const tried = met.has(stand.phase) ? [event] : [event, ...oneOfEachType];
-        met.add(stand.phase);
+        const tried = met.has(state.phase) ? [event] : [event, ...oneOfEachType];
+        met.add(state.phase);
         for (const sent of tried.flatMap((other) => setup.players.map((by) => ({ ...other, by })))) {
-          const allowed = game.flow.acceptedTypes(stand).has(sent.type) && isPermitted(game.law.judge(stand.position, sent), sent.consent);
-          expect(game.flow.step(stand, sent) !== stand, `${stand.phase}: ${JSON.stringify(sent)}`).toBe(allowed);
+          const allowed = game.flow.acceptedTypes(state).has(sent.type) && isPermitted(game.law.judge(state.position, sent), sent.consent);
+          expect(game.flow.step(state, sent) !== state, `${state.phase}: ${JSON.stringify(sent)}`).toBe(allowed);
         }
-        stand = game.flow.step(stand, { ...event, by: event.by ?? turnOf(game, stand) });
+        state = game.flow.step(state, { ...event, by: event.by ?? turnOf(game, state) });
       }
-      if (!stand.isFinished) continue;
-      expect([...game.flow.acceptedTypes(stand)]).toEqual([]);
-      for (const event of oneOfEachType) expect(game.flow.step(stand, event)).toBe(stand);
+      if (!state.isFinished) continue;
+      expect([...game.flow.acceptedTypes(state)]).toEqual([]);
+      for (const event of oneOfEachType) expect(game.flow.step(state, event)).toBe(state);
     }
   });
 });

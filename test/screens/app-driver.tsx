@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '#screens/shell/App';
 import { parseRoute, route } from '#screens/shell/route';
-import { settings, store, storeTrouble } from '#screens/state/app-state';
+import { settings, store, storeFailure } from '#screens/state/app-state';
 import { connect } from '#store/database/connection';
 import { MIGRATIONS } from '#store/database/migrations';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
@@ -40,7 +40,7 @@ export async function renderApp(
   onTestFinished(() => {
     opened.leave();
     settings.value = DEFAULT_SETTINGS;
-    storeTrouble.value = undefined;
+    storeFailure.value = undefined;
     localStorage.clear();
     sessionStorage.clear();
   });

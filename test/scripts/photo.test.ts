@@ -45,7 +45,7 @@ const COLOURS = JSON.stringify({ colours: ['orange', 'blue'] });
 
 describe('the photo command', () => {
   test('prints what stands, what is unsure, and the corners, and says the same over a folder', () => {
-    const { scene, sections, colours, stands } = randomPhoto(5, {
+    const { scene, sections, colours, states } = randomPhoto(5, {
       width: 720,
       height: 540,
       hard: 0,
@@ -55,14 +55,14 @@ describe('the photo command', () => {
     });
     const { picture, corners } = drawPhoto(scene);
     const truth: Record<string, (readonly number[])[]> = { orange: [], blue: [] };
-    for (const [spot, colour] of [...stands].sort(([a], [b]) => a - b)) truth[colour]?.push([Math.floor(spot / 20), spot % 20]);
-    const asked = { colours, sections: sections.map(({ name, turned }) => ({ section: name, turned })), stands: truth };
+    for (const [spot, colour] of [...states].sort(([a], [b]) => a - b)) truth[colour]?.push([Math.floor(spot / 20), spot % 20]);
+    const asked = { colours, sections: sections.map(({ name, turned }) => ({ section: name, turned })), states: truth };
     const files = [write('board.jpg', jpegOf(picture)), write('board.json', JSON.stringify(asked))];
     const { status, stdout, stderr } = photo(...files);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const printed = JSON.parse(stdout);
     expect(Object.keys(printed)).toEqual(['stands', 'unsure', 'corners']);
-    expect(printed.stands).toEqual(truth);
+    expect(printed.states).toEqual(truth);
     expect(printed.unsure).toEqual([]);
     corners.forEach(([x, y], index) => {
       expect(Math.hypot(x - printed.corners[index][0], y - printed.corners[index][1])).toBeLessThan(5);

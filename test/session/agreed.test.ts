@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#law/score';
 import type { Act } from '#session/log/effective-log';
-import { agreementsBefore, append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { agreementsBefore, append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { gameOf, people } from '../transcripts';
 
 const GATE = {
@@ -29,7 +29,7 @@ const loses = eventAct({ type: 'adjust', ...{ by: 'cat', points: -5, reason: 'te
 const places = (x: number): Act => eventAct({ type: 'place', ...{ value: 1, at: [x, -1] } });
 const mayOwe = (from?: 'now'): Act => ({ kind: 'agree', agreement: 'debt', choice: 'negative', ...(from && { from }) });
 const points = ({ setup, game, ...table }: Table): number | undefined =>
-  pointsOf(setup.players, game.law.lines(standOf({ setup, game, ...table }).position)).cat;
+  pointsOf(setup.players, game.law.lines(stateOf({ setup, game, ...table }).position)).cat;
 
 describe('a choice that holds from now on', () => {
   test('lets a Monarch of Kingdom walk into danger from there, and says nothing of who began', () => {
@@ -69,7 +69,7 @@ describe('a choice that holds from now on', () => {
     expect(points(table)).toBe(-5);
     const reopened = openTable(table.game, table.header, table.entries);
     if (!isTable(reopened)) throw new Error('unreadable');
-    expect(reopened.steps.map(({ stand }) => stand.position)).toEqual(table.steps.map(({ stand }) => stand.position));
-    expect(reopened.steps[0]?.stand.phase).toBe('turn');
+    expect(reopened.steps.map(({ state }) => state.position)).toEqual(table.steps.map(({ state }) => state.position));
+    expect(reopened.steps[0]?.state.phase).toBe('turn');
   });
 });

@@ -7,7 +7,7 @@ import { inputError, isInputError } from '#session/formats/input-error';
 import { applyPatch, type Entry, effectiveLog, type Header } from '#session/log/effective-log';
 import { diffHeaders } from '#session/log/header-patch';
 import { comparePoints, tableCertainty } from '#session/log/points';
-import { append, causeOf, isSecret, isTable, openTable, type Refusal, standOf, type Table, writtenSetup } from '#session/log/table';
+import { append, causeOf, isSecret, isTable, openTable, type Refusal, stateOf, type Table, writtenSetup } from '#session/log/table';
 import { gameOf, people } from '../transcripts';
 
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
@@ -40,7 +40,7 @@ const amend = (entry: number, ...path: readonly string[]): Act => amendAct(entry
 
 /** Who stands where, by the names of the squares. */
 function pieces(table: Table): Record<string, string> {
-  const { board } = standOf(table).position as Position;
+  const { board } = stateOf(table).position as Position;
   return Object.fromEntries(board.flatMap((piece, square) => (piece === undefined ? [] : [[squareName(square), piece]])));
 }
 
@@ -187,7 +187,7 @@ describe('a conflict', () => {
 describe('the set-up', () => {
   test('an agreement changes the rules from the first event on', () => {
     const table = appendAll(openLog(), { kind: 'agree', agreement: 'first', choice: 'black' });
-    expect(standOf(table).position).toMatchObject({ onMove: 'b' });
+    expect(stateOf(table).position).toMatchObject({ onMove: 'b' });
   });
 
   test.each(['colour', 'constructor', '__proto__'])('an agreement %s that nobody knows is an error in its name', (agreement) => {
@@ -231,7 +231,7 @@ describe('the set-up', () => {
     });
     expect(renamed.effective.header.players[0]?.name).toBe('Anna');
     const swapped = appendAll(openLog(), { kind: 'correct', part: { setup: { white: 'ben' } } });
-    expect(standOf(swapped).position).toMatchObject({ sides: { w: 'ben', b: 'ana' } });
+    expect(stateOf(swapped).position).toMatchObject({ sides: { w: 'ben', b: 'ana' } });
     const removed = effectiveLog({ players: [], setup: { a: { b: 1, c: 2 } } }, [
       { kind: 'correct', at: 0, part: { setup: { a: { b: null } } } },
     ]);

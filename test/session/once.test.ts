@@ -99,7 +99,7 @@ describe('a tap', () => {
   test('is read once, judged once and moves the machine once', () => {
     const table = expectTable(append(openGame(), { kind: 'happened', event: stack(2) }, 0));
     expect(counted).toEqual({ parsed: 1, judged: 1, moved: 1 });
-    expect(table.steps).toMatchObject([{ entry: 0, event: { by: 'ana', stones: 2 }, stand: { position: { height: 2 } } }]);
+    expect(table.steps).toMatchObject([{ entry: 0, event: { by: 'ana', stones: 2 }, state: { position: { height: 2 } } }]);
   });
 
   test('that is refused is judged once and moves nothing', () => {
@@ -118,7 +118,7 @@ describe('a tap', () => {
     Object.assign(counted, { parsed: 0, judged: 0, moved: 0 });
     const table = expectTable(append(three, { kind: 'amend', entry: 1, event: stack(3) }, 0));
     expect(counted).toEqual({ parsed: 2, judged: 2, moved: 2 });
-    expect(table.steps.map(({ stand }) => stand.position)).toMatchObject([{ height: 1 }, { height: 4 }, { height: 7 }]);
+    expect(table.steps.map(({ state }) => state.position)).toMatchObject([{ height: 1 }, { height: 4 }, { height: 7 }]);
   });
 
   test('that undoes rules nothing', () => {

@@ -17,7 +17,7 @@ describe.each(GAME_IDS)('random games of %s', (id) => {
       fc.property(fc.integer({ min: 0, max: 0x7fffffff }), (seed) => {
         const { cap } = randomGameOf(id);
         const played = playRandom(id, seats, seed, cap ?? 3000);
-        if (cap === undefined) expect(played.stands.at(-1)?.isFinished).toBe(true);
+        if (cap === undefined) expect(played.states.at(-1)?.isFinished).toBe(true);
         checkRulings(played, seed);
         checkScores(played);
         checkLog(played);

@@ -50,12 +50,12 @@ describe('an event', () => {
 
 describe('what is open', () => {
   test('are the candidates of a type that the law allows, and none of a type that the phase does not take', () => {
-    const stand = beginGame({ position: { pieces: { e5: 'wM', e7: 'bM', a9: 'b4' }, onMove: 'w' } });
-    const open = legalEvents(kingdom, stand, 'move');
-    const legal = kingdom.law.candidates(stand.position, 'move').filter((event) => kingdom.law.judge(stand.position, event).isLegal);
+    const state = beginGame({ position: { pieces: { e5: 'wM', e7: 'bM', a9: 'b4' }, onMove: 'w' } });
+    const open = legalEvents(kingdom, state, 'move');
+    const legal = kingdom.law.candidates(state.position, 'move').filter((event) => kingdom.law.judge(state.position, event).isLegal);
     expect(open).toEqual(legal);
     expect(open.length).toBeGreaterThan(0);
-    expect(open.length).toBeLessThan(kingdom.law.candidates(stand.position, 'move').length);
-    expect(legalEvents(kingdom, stand, 'replace')).toEqual([]);
+    expect(open.length).toBeLessThan(kingdom.law.candidates(state.position, 'move').length);
+    expect(legalEvents(kingdom, state, 'replace')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { standBefore, stepAfter, stepBefore, stepsTo } from '#session/log/steps';
-import { append, isTable, standOf, type Table } from '#session/log/table';
+import { stateBefore, stepAfter, stepBefore, stepsTo } from '#session/log/steps';
+import { append, isTable, stateOf, type Table } from '#session/log/table';
 import { MOVES, tableOf, testHeader } from '../store/test-store';
 
 const played = MOVES.reduce<Table>(
@@ -14,15 +14,15 @@ const played = MOVES.reduce<Table>(
 
 test('every stand of a game has one before it but the first, and an event after it but the last', () => {
   const { start, steps } = played;
-  const stands = [start, ...steps.map(({ stand }) => stand)];
-  expect(stands.map((stand) => standBefore(played, stand))).toEqual([undefined, ...stands.slice(0, -1)]);
-  expect(stands.map((stand) => stepAfter(played, stand))).toEqual([...steps, undefined]);
-  expect(stands.map((stand) => stepsTo(played, stand))).toEqual(stands.map((_, index) => steps.slice(0, index)));
-  expect(stands.map((stand) => stepBefore(played, stand))).toEqual([undefined, undefined, ...steps.slice(0, -1)]);
+  const states = [start, ...steps.map(({ state }) => state)];
+  expect(states.map((state) => stateBefore(played, state))).toEqual([undefined, ...states.slice(0, -1)]);
+  expect(states.map((state) => stepAfter(played, state))).toEqual([...steps, undefined]);
+  expect(states.map((state) => stepsTo(played, state))).toEqual(states.map((_, index) => steps.slice(0, index)));
+  expect(states.map((state) => stepBefore(played, state))).toEqual([undefined, undefined, ...steps.slice(0, -1)]);
 });
 
-test('a stand that the game has never reached has neither', () => {
-  const other = { ...standOf(played) };
-  expect([standBefore(played, other), stepBefore(played, other), stepAfter(played, other)]).toEqual([undefined, undefined, undefined]);
+test('a state that the game has never reached has neither', () => {
+  const other = { ...stateOf(played) };
+  expect([stateBefore(played, other), stepBefore(played, other), stepAfter(played, other)]).toEqual([undefined, undefined, undefined]);
   expect(stepsTo(played, other)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
 import type { Entry } from '#session/log/effective-log';
 import { startingPlayer } from '#session/log/starting-player';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { deriveRows, factsOf } from '#stats/derive-facts';
 import { foldFigures, ratio } from '#stats/figures';
 import { FACTS_VERSION, isMissingFacts } from '#stats/finished-games';
@@ -43,7 +43,7 @@ describe('what is counted in a game that was played to its end', () => {
 
   test.each(seeds)('Kingdom Builder %i: the parts of a score and what the table gave make the points', async (seed) => {
     const table = tableOf('kingdom-builder', 2 + (seed % 3), seed);
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const points = pointsOf(table.setup.players, gameOf('kingdom-builder').law.lines(position));
     for (const [player, counts] of Object.entries((await statsOf('kingdom-builder')).count(table))) {
       const given = total(
@@ -58,7 +58,7 @@ describe('what is counted in a game that was played to its end', () => {
   test.each(seeds)('King’s Gate %i: every location with a tile has one winner, every tie one on each side', async (seed) => {
     const table = tableOf('kings-gate', 2 + (seed % 3), seed);
     const all = Object.values((await statsOf('kings-gate')).count(table));
-    const scored = Object(standOf(table).position).scored as readonly {
+    const scored = Object(stateOf(table).position).scored as readonly {
       ranked: readonly { total: number | undefined; loss: number }[];
     }[];
     const sum = (key: string): number => total(all.map((counts) => counts[key]));
@@ -85,10 +85,10 @@ describe('what is counted in a game that was played to its end', () => {
     const table = tableOf('kingdom', 2, seed);
     const counts = (await statsOf('kingdom')).count(table);
     const winners = gameOf('kingdom')
-      .law.standings(standOf(table).position)
+      .law.standings(stateOf(table).position)
       .filter(({ rank }) => rank === 1);
     const ways = Object.values(counts).map((own) => total(Object.entries(own).map(([key, value]) => (key.startsWith('won.') ? value : 0))));
-    expect(total(ways)).toBe(Object(standOf(table).position).winner === undefined ? 0 : 1);
+    expect(total(ways)).toBe(Object(stateOf(table).position).winner === undefined ? 0 : 1);
     expect(winners.length).toBeGreaterThan(0);
     expect(table.setup.players).toContain(startingPlayer(table));
   });

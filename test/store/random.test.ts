@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Act } from '#session/log/effective-log';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import type { LiveGame } from '#store/live/live-game';
 import { resultOf, summaryOf } from '#store/live/live-game';
 import { type PlayedGame, playRandom } from '../random-play';
@@ -40,8 +40,8 @@ async function checkReopened(id: string, seed: number): Promise<void> {
   expect(is.entries).toEqual(was.entries);
   expect(is.effective).toEqual(was.effective);
   expect(is.conflict).toEqual(was.conflict);
-  expect(standOf(is).phase).toBe(standOf(was).phase);
-  expect(standOf(is).position).toEqual(standOf(was).position);
+  expect(stateOf(is).phase).toBe(stateOf(was).phase);
+  expect(stateOf(is).position).toEqual(stateOf(was).position);
   expect(await again.games()).toEqual([live.info.value]);
   expect(live.info.value).toMatchObject({ entries: was.entries.length, summary: summaryOf(was), result: resultOf(was) });
 }

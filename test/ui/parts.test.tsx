@@ -12,8 +12,8 @@ const user = userEvent.setup();
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 afterEach(cleanup);
 
-function Chosen({ stand }: { readonly stand: object }) {
-  const [choice, choose] = useKeyedState(stand, 'none');
+function Chosen({ state }: { readonly state: object }) {
+  const [choice, choose] = useKeyedState(state, 'none');
   return (
     <button type="button" onClick={() => choose('one')}>
       {choice}
@@ -23,14 +23,14 @@ function Chosen({ stand }: { readonly stand: object }) {
 
 test('a choice is gone in another stand, and not to be had back by coming back', async () => {
   const [now, next] = [{}, {}];
-  const { rerender } = render(<Chosen stand={now} />);
+  const { rerender } = render(<Chosen state={now} />);
   await user.click(button('none'));
-  rerender(<Chosen stand={now} />);
+  rerender(<Chosen state={now} />);
   expect(button('one').textContent).toBe('one');
-  rerender(<Chosen stand={next} />);
+  rerender(<Chosen state={next} />);
   expect(button('none').textContent).toBe('none');
   await user.click(button('none'));
-  rerender(<Chosen stand={now} />);
+  rerender(<Chosen state={now} />);
   expect(button('none').textContent).toBe('none');
 });
 

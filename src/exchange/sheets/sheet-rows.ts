@@ -1,7 +1,7 @@
 import type { PlayerId } from '#law/game';
 import { isInputError } from '#session/formats/input-error';
 import type { FindGame, Player } from '#session/game';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import { lineSentence } from '#session/sentences/reason-sentences';
 import type { WholeGame } from '#store/records/contents';
 import { playingMinutes } from '#store/records/playing-time';
@@ -88,7 +88,7 @@ async function scoreLineCells(
   if (table === undefined || isInputError(table)) return [];
   const { players } = table.effective.header;
   return table.game.law
-    .lines(standOf(table).position)
+    .lines(stateOf(table).position)
     .map(({ player, points, paid, reason }) => [
       personIn(game, player).id,
       personIn(game, player).name,

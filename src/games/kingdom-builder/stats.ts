@@ -1,4 +1,4 @@
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingdomBuilder } from './game';
 import { CARDS } from './law/position';
@@ -19,7 +19,7 @@ const luckyCardFigure = ({ luckyCard }: (typeof statisticsTexts)['en']): Highlig
 export const stats: GameStats<KingdomBuilder> = {
   /** Points card by card, castles and Capitols; tiles only where the table was kept, not just counted. */
   count(table) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const tally = createTally(position.players);
     for (const { player, part, points } of countLines(position)) tally.add(player, `points.${part}`, points);
     if (position.record === 'table')

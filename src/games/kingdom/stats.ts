@@ -1,4 +1,4 @@
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { Kingdom } from './game';
 import { type FigureLabels, statisticLabels } from './text/statistic-labels';
@@ -13,7 +13,7 @@ const createFigures = ({ throne, capture, resignation, moves }: FigureLabels): r
 export const stats: GameStats<Kingdom> = {
   /** How the game was won, and how many moves it took. */
   count(table) {
-    const { players, ending, winner, sides } = standOf(table).position;
+    const { players, ending, winner, sides } = stateOf(table).position;
     const tally = createTally(players);
     for (const ending of ['throne', 'capture', 'resignation']) tally.initialize(`won.${ending}`);
     if (winner !== undefined && ending !== undefined) tally.add(sides[winner], `won.${ending}`);

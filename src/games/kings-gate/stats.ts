@@ -1,4 +1,4 @@
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingsGate } from './game';
 import { CHARACTERS, LOCATIONS, TOURNEY } from './law/box';
@@ -61,7 +61,7 @@ const createLuckyLocation = ({ luckyPlace }: FigureLabels): Highlight => ({
 export const stats: GameStats<KingsGate> = {
   /** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */
   count(table) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const tally = createTally(position.players);
     for (const key of ['locations', 'ties.won', 'ties.lost']) tally.initialize(key);
     for (const scored of position.scored) {

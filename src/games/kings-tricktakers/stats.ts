@@ -1,4 +1,4 @@
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats, type Highlight } from '#stats/game-stats';
 import type { KingsTricktakers } from './game';
 import { BET_CARDS, type BetCard, type PointsByTricks } from './law/box';
@@ -57,7 +57,7 @@ const createQuestions = ({ favouriteBet, luckyBet }: StatisticLabels): readonly 
 export const stats: GameStats<KingsTricktakers> = {
   /** Bets made and met by the card that was turned, tricks against the bet, and Kings kept to the end. */
   count(table) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const tally = createTally(position.players);
     for (const round of position.rounds)
       for (const [player, result] of Object.entries(round)) {

@@ -1,6 +1,6 @@
 import { Share, Smartphone } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { memoryFailure, useMemory } from '#screens/memory/memory-state';
 import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
@@ -20,7 +20,7 @@ export function BackupScreen() {
   const text = exchangeText.value;
   const memory = useMemory();
   const [status, setStatus] = useState('');
-  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
+  if (memory === undefined) return <LoadingNotice failure={memoryFailure.value} />;
   const share = (): void =>
     void backUp('share').then(
       () => setStatus(''),

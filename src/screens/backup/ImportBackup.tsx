@@ -20,8 +20,8 @@ type Preview = Readonly<Record<ImportMode, ImportChanges>>;
 type ImportStage =
   | { readonly at: 'choosing' }
   | { readonly at: 'reading' }
-  | { readonly at: 'refused'; readonly trouble: BackupError }
-  | { readonly at: 'failed'; readonly trouble: StoreFailure }
+  | { readonly at: 'refused'; readonly error: BackupError }
+  | { readonly at: 'failed'; readonly error: StoreFailure }
   | { readonly at: 'shown'; readonly found: Found; readonly preview: Preview }
   | { readonly at: 'writing'; readonly done: number; readonly of: number }
   | { readonly at: 'done'; readonly undone: boolean };
@@ -33,12 +33,12 @@ export function ImportBackup() {
   const text = exchangeText.value.read;
   const [stage, setStage] = useState<ImportStage>(CHOOSING);
   const from = store.value;
-  const showFailure = (error: unknown): void => setStage({ at: 'failed', trouble: storeFailureOf(error) });
+  const showFailure = (error: unknown): void => setStage({ at: 'failed', error: storeFailureOf(error) });
   const choose = async (file: Blob): Promise<void> => {
     if (from === undefined) return;
     setStage({ at: 'reading' });
     const found = await readBackup(file);
-    if (typeof found === 'string') setStage({ at: 'refused', trouble: found });
+    if (typeof found === 'string') setStage({ at: 'refused', error: found });
     else setStage({ at: 'shown', found, preview: await previewImport(from, found.contents) });
   };
   useEffect(() => {
@@ -58,9 +58,9 @@ export function ImportBackup() {
   };
   const undo = async (): Promise<void> => {
     setStage({ at: 'writing', done: 0, of: 0 });
-    const trouble = await undoImport(from);
-    if (trouble === undefined) await end(true);
-    else setStage({ at: 'refused', trouble });
+    const error = await undoImport(from);
+    if (error === undefined) await end(true);
+    else setStage({ at: 'refused', error });
   };
   return (
     <section class="stack" id="read">
@@ -71,12 +71,12 @@ export function ImportBackup() {
         {stage.at === 'reading' && <p>{text.reading}</p>}
         {stage.at === 'refused' && (
           <p class="card backup-failure">
-            {text.trouble[stage.trouble]} {text.untouched}
+            {text.error[stage.error]} {text.untouched}
           </p>
         )}
         {stage.at === 'failed' && (
           <p class="card backup-failure">
-            {appText.value.store[stage.trouble]} {text.untouched}
+            {appText.value.store[stage.error]} {text.untouched}
           </p>
         )}
         {stage.at === 'writing' && <WritingProgress {...stage} />}

@@ -6,7 +6,7 @@ import '../rules/rules.css';
 import { href } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
 import { chosenAgreements } from '#session/log/deciding-agreements';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 import './desk.css';
 import { ListRow } from '#ui/ListRow';
@@ -40,7 +40,7 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
           <FlaskConical aria-hidden="true" />
           {text.whatIf.title}
         </a>
-        {!standOf(table).isFinished && !table.effective.isAbandoned && !isReadOnlyGame(live) && (
+        {!stateOf(table).isFinished && !table.effective.isAbandoned && !isReadOnlyGame(live) && (
           <a class="button" href={href('game', id, 'moves')}>
             <List aria-hidden="true" />
             {appText.value.more.moves}

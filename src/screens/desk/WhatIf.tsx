@@ -13,7 +13,7 @@ import { isInputError } from '#session/formats/input-error';
 import { chosenAgreements } from '#session/log/deciding-agreements';
 import type { Act } from '#session/log/effective-log';
 import { ruleOn, turnOf } from '#session/log/rule-on';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import { refusalSentence } from '#session/sentences/error-sentences';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { LiveGame } from '#store/live/live-game';
@@ -54,7 +54,7 @@ const currentTrial = signal<WhatIfTrial | undefined>(undefined);
 /** The present position to try things on, with the referee's answer to each; what lies face down is left alone. */
 export function WhatIf(props: WhatIfProps) {
   const { id, live, screens } = props;
-  if (screens.hasFaceDown?.(standOf(live.table.value)) !== true) return <WhatIfBoard {...props} />;
+  if (screens.hasFaceDown?.(stateOf(live.table.value)) !== true) return <WhatIfBoard {...props} />;
   const text = deskText.value.whatIf;
   return (
     <main class="what-if">
@@ -76,7 +76,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
   const now: WhatIfTrial = currentTrial.value?.base === base ? currentTrial.value : { base, accepted: [], last: undefined };
   const { accepted, last } = now;
   const table = accepted.at(-1)?.after ?? base;
-  const stand = standOf(table);
+  const state = stateOf(table);
   const { Board } = screens;
   const { players } = table.effective.header;
 
@@ -94,7 +94,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
     // What was only implied is not tried where it led to nothing.
     if (moved?.after === undefined && leading.length > 0) currentTrial.value = { base, accepted, last: moved };
     const ends =
-      moved?.after === undefined || !settings.value.turnsEnd ? undefined : screens.turnEndingEvent?.(moved.after, standOf(moved.after));
+      moved?.after === undefined || !settings.value.turnsEnd ? undefined : screens.turnEndingEvent?.(moved.after, stateOf(moved.after));
     if (ends === undefined) return;
     attemptAct({ kind: 'happened', event: ends });
     if (currentTrial.value !== undefined) currentTrial.value = { ...currentTrial.value, last: moved };
@@ -121,9 +121,9 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
         <Around.Provider value={{ closeLabel: appText.value.close }}>
           <Board
             table={table}
-            stand={stand}
+            state={state}
             lastEvent={table.steps.at(-1)?.event}
-            isLive={!stand.isFinished && table.conflict === undefined}
+            isLive={!state.isFinished && table.conflict === undefined}
             highlightedPlaces={lit}
             names={namesOf(players)}
             language={language.value}
@@ -175,7 +175,7 @@ interface AttemptAnswerProps {
 function reasonsFor({ act, before, refusal, warnings }: Attempt): readonly Reason[] {
   if (refusal !== undefined) return isInputError(refusal) ? [] : [refusal];
   if (act.kind !== 'happened') return warnings;
-  const answer = ruleOn(before.game, standOf(before), act.event);
+  const answer = ruleOn(before.game, stateOf(before), act.event);
   return answer.outcome === 'accepted' && answer.ruling.isLegal ? [...answer.ruling.reasons, ...warnings] : warnings;
 }
 
@@ -262,7 +262,7 @@ function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
         signature: deskText.value.desk.byRegent(titleOf(game)),
         readingMark: surenessTexts[language.value].chip.reading,
       }}
-      drawing={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
+      drawing={<Picture state={stateOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
     />
   );
 }
@@ -270,10 +270,10 @@ function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
 /** What was tried, in words. */
 function describeAttempt({ act, before }: Attempt, screens: GameScreens): string {
   const text = screens.text[language.value];
-  const stand = standOf(before);
+  const state = stateOf(before);
   if (act.kind === 'happened') {
-    const by = act.event.by ?? turnOf(before.game, stand);
-    return text.describeEvent({ ...act.event, by }, namesOf(before.effective.header.players), stand, stand);
+    const by = act.event.by ?? turnOf(before.game, state);
+    return text.describeEvent({ ...act.event, by }, namesOf(before.effective.header.players), state, state);
   }
   if (act.kind !== 'agree') return '';
   const found = text.agreements[act.agreement];
@@ -283,7 +283,7 @@ function describeAttempt({ act, before }: Attempt, screens: GameScreens): string
 function AttemptPoints({ tried: { before, after, points }, screens }: { readonly tried: Attempt; readonly screens: GameScreens }) {
   const text = deskText.value.whatIf;
   if (after === undefined) return null;
-  const over = standOf(after).isFinished && !standOf(before).isFinished;
+  const over = stateOf(after).isFinished && !stateOf(before).isFinished;
   const hidden = shouldHidePoints(before, screens);
   return (
     <>

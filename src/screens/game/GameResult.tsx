@@ -17,7 +17,7 @@ import './GameResult.css';
 /** A game's log laid out, with how it is counted. */
 interface CountedGame {
   readonly table: Table;
-  readonly stand: GameState;
+  readonly state: GameState;
   readonly screens: GameScreens;
   readonly scoring: GameScoring | undefined;
 }
@@ -113,7 +113,7 @@ const hasPoints = ({ lines }: GridRow): boolean => lines.some(({ line }) => line
 /** Points by source, where they add up to the result: a later law may count otherwise. */
 function sourcesOf({ counted, standings }: GameResultProps): readonly GridRow[] {
   if (counted?.scoring?.rows === undefined) return [];
-  const rows = gridRows(counted.scoring, counted.table, counted.stand, language.value).filter(hasPoints);
+  const rows = gridRows(counted.scoring, counted.table, counted.state, language.value).filter(hasPoints);
   const addsUp = standings.every(({ player, points }) => rows.reduce((sum, row) => sum + rowPoints(row, player), 0) === points);
   return addsUp ? rows : [];
 }

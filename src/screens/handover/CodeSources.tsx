@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { createQrReader } from '#exchange/handover/qr-reader';
 import { FileButton } from './FileButton';
 import { handoverText } from './handover-text';
-import type { HandoverTrouble } from './incoming-game';
+import type { HandoverError } from './incoming-game';
 
 interface SourceProps {
   onCode(code: string): Promise<void>;
-  onTrouble(trouble: HandoverTrouble | undefined): void;
+  onError(error: HandoverError | undefined): void;
 }
 
 /** Between two looks at what the camera sees. */
@@ -28,13 +28,13 @@ export function CameraSource(props: SourceProps) {
 }
 
 /** The picture of the camera, looked at again and again until a game is whole. */
-function CameraView({ onCode, onTrouble, onEnd }: SourceProps & { onEnd(): void }) {
+function CameraView({ onCode, onError, onEnd }: SourceProps & { onEnd(): void }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const left = new AbortController();
     scanVideo(video.current, onCode, left.signal).catch(() => {
       if (left.signal.aborted) return;
-      onTrouble('no-camera');
+      onError('no-camera');
       onEnd();
     });
     return () => left.abort();
@@ -61,19 +61,19 @@ async function scanVideo(video: HTMLVideoElement | null, onCode: SourceProps['on
   }
 }
 
-export function PictureSource({ onCode, onTrouble }: SourceProps) {
+export function PictureSource({ onCode, onError }: SourceProps) {
   const text = handoverText.value.take;
   const readAll = async (files: readonly File[]): Promise<void> => {
     const reader = await createQrReader();
     for (const file of files) {
       const picture = await createImageBitmap(file).catch(() => undefined);
       if (picture === undefined) {
-        onTrouble('no-picture');
+        onError('no-picture');
         continue;
       }
       const codes = await reader(picture);
       picture.close();
-      if (codes.length === 0) onTrouble('none');
+      if (codes.length === 0) onError('none');
       for (const code of codes) await onCode(code);
     }
   };

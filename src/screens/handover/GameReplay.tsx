@@ -4,7 +4,7 @@ import { pointsOf } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import type { PastGameProps } from '#screens/past-game/RecordViews';
 import { appText, language } from '#screens/state/app-state';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 
@@ -17,9 +17,9 @@ export function GameReplay({ past }: PastGameProps) {
   const players = effective.header.players;
   const called = namesOf(players);
   const step = steps[at - 1];
-  const stand = step?.stand ?? start;
-  const before = steps[at - 2]?.stand ?? start;
-  const points = pointsOf(setup.players, game.law.lines(stand.position));
+  const state = step?.state ?? start;
+  const before = steps[at - 2]?.state ?? start;
+  const points = pointsOf(setup.players, game.law.lines(state.position));
   const hidden = shouldHidePoints(table, screens);
   const { Picture } = screens;
   return (
@@ -39,7 +39,7 @@ export function GameReplay({ past }: PastGameProps) {
       <div aria-live="polite" class="past-event">
         {step !== undefined && (
           <p>
-            {screens.text[language.value].describeEvent(step.event, called, before, standOf(table))}
+            {screens.text[language.value].describeEvent(step.event, called, before, stateOf(table))}
             {step.event.consent === true && ` (${appText.value.table.byConsent})`}
           </p>
         )}
@@ -51,7 +51,7 @@ export function GameReplay({ past }: PastGameProps) {
         {!hidden && <p class="quiet">{players.map(({ id, name }) => `${name} ${points[id] ?? 0}`).join(' · ')}</p>}
       </div>
       <div class="past-board">
-        <Picture stand={stand} names={called} language={language.value} />
+        <Picture state={state} names={called} language={language.value} />
       </div>
     </section>
   );

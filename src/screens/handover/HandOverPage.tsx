@@ -28,7 +28,7 @@ export function HandOverPage({ id }: { readonly id: string }) {
     };
   }, [from, id]);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
-  return typeof opened === 'string' ? <StoreNotice trouble={opened} /> : <HandOver live={opened} />;
+  return typeof opened === 'string' ? <StoreNotice failure={opened} /> : <HandOver live={opened} />;
 }
 
 function HandOver({ live }: { readonly live: LiveGame }) {

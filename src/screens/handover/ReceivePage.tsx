@@ -10,14 +10,14 @@ import { navigate } from '#screens/shell/route';
 import { appText, store } from '#screens/state/app-state';
 import { scoringOf } from '#screens/table/grid-rows';
 import { TableScoreGrid } from '#screens/table/TableScoreGrid';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { Disclosure } from '#ui/Disclosure';
 import { CameraSource, PictureSource } from './CodeSources';
 import { GameReplay } from './GameReplay';
 import { TextSource } from './TextSource';
 import './handover.css';
 import { handoverText } from './handover-text';
-import { type HandoverTrouble, type IncomingGame, readCodes } from './incoming-game';
+import { type HandoverError, type IncomingGame, readCodes } from './incoming-game';
 
 /** A game from another phone: its codes are read, and nothing is kept before somebody says so. */
 export function ReceivePage() {
@@ -50,8 +50,8 @@ function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
   const text = handoverText.value;
   const collected = useRef<CollectedCodes | undefined>(undefined);
   const [progress, setProgress] = useState('');
-  const [trouble, setTrouble] = useState<string | undefined>(undefined);
-  const tell = (why: HandoverTrouble | undefined): void => setTrouble(why && text.trouble[why]);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const tell = (why: HandoverError | undefined): void => setError(why && text.error[why]);
   const keep = (next: CollectedCodes | undefined): void => {
     collected.current = next;
     setProgress(next === undefined ? '' : text.take.progress(next.pieces.size, next.count));
@@ -73,18 +73,18 @@ function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
   return (
     <>
       <p>{text.take.how}</p>
-      <CameraSource onCode={add} onTrouble={tell} />
-      <PictureSource onCode={add} onTrouble={tell} />
+      <CameraSource onCode={add} onError={tell} />
+      <PictureSource onCode={add} onError={tell} />
       <p class="quiet" role="status">
         {progress}
       </p>
-      {trouble !== undefined && (
+      {error !== undefined && (
         <p class="card" role="alert">
-          {trouble}
+          {error}
         </p>
       )}
       <Disclosure title={text.take.fromText}>
-        <TextSource onRead={onRead} onTrouble={setTrouble} />
+        <TextSource onRead={onRead} onError={setError} />
       </Disclosure>
     </>
   );
@@ -111,7 +111,7 @@ function IncomingOffer({ incoming, onLook }: IncomingProps & { onLook(): void })
   const text = handoverText.value;
   const { handed, table, taking, namesakes } = incoming;
   const once = useOnce();
-  const running = !standOf(table).isFinished && !table.effective.isAbandoned;
+  const running = !stateOf(table).isFinished && !table.effective.isAbandoned;
   const keep = (): void =>
     once(async () => {
       const to = store.value;
@@ -152,5 +152,5 @@ function IncomingScores({ incoming: { table, screens } }: IncomingProps) {
   const scoring = scoringOf(screens);
   if (shouldHidePoints(table, screens)) return <p>{appText.value.table.hiddenPoints}</p>;
   if (scoring === undefined) return null;
-  return <TableScoreGrid table={table} stand={standOf(table)} screens={screens} scoring={scoring} />;
+  return <TableScoreGrid table={table} state={stateOf(table)} screens={screens} scoring={scoring} />;
 }

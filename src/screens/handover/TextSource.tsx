@@ -8,26 +8,26 @@ import { type IncomingGame, readText } from './incoming-game';
 
 interface TextSourceProps {
   onRead(read: IncomingGame): void;
-  onTrouble(sentence: string | undefined): void;
+  onError(sentence: string | undefined): void;
 }
 
 /** Longer than any game that people play. */
 const LONGEST_TEXT = 4_000_000;
 
 /** A transcript, a copied game or a notation: from a file, or pasted. A backup leads to where backups are restored. */
-export function TextSource({ onRead, onTrouble }: TextSourceProps) {
+export function TextSource({ onRead, onError }: TextSourceProps) {
   const text = handoverText.value;
   const [pasted, setPasted] = useState('');
   const read = async (text: string): Promise<void> => {
-    onTrouble(undefined);
+    onError(undefined);
     const found = await readText(text);
-    if (typeof found === 'string') onTrouble(found);
+    if (typeof found === 'string') onError(found);
     else onRead(found);
   };
   const readFile = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
     if ((await readBackup(file)) !== 'foreign') openBackup(file);
-    else if (file.size > LONGEST_TEXT) onTrouble(text.trouble['no-game']);
+    else if (file.size > LONGEST_TEXT) onError(text.error['no-game']);
     else await read(await file.text());
   };
   return (

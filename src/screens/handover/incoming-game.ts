@@ -12,7 +12,7 @@ import type { HandoverText } from '#text/handover/en';
 import { handoverText } from './handover-text';
 
 /** Why nothing came of a code or a picture. */
-export type HandoverTrouble = keyof HandoverText['trouble'];
+export type HandoverError = keyof HandoverText['error'];
 
 /** A game that was read, with all that is to be said of it before anything is kept. */
 export interface IncomingGame {
@@ -25,7 +25,7 @@ export interface IncomingGame {
 }
 
 /** A game that came, laid out and compared with what is here. */
-async function prepareIncoming(handed: HandoverGame): Promise<IncomingGame | HandoverTrouble> {
+async function prepareIncoming(handed: HandoverGame): Promise<IncomingGame | HandoverError> {
   const manifest = manifestOf(handed.record.game);
   const from = store.value;
   if (manifest === undefined || from === undefined) return 'unknown';
@@ -37,7 +37,7 @@ async function prepareIncoming(handed: HandoverGame): Promise<IncomingGame | Han
 }
 
 /** What a whole set of codes holds. */
-export async function readCodes(collected: CollectedCodes): Promise<IncomingGame | HandoverTrouble> {
+export async function readCodes(collected: CollectedCodes): Promise<IncomingGame | HandoverError> {
   const bytes = await decodeCodes(collected);
   const handed = typeof bytes === 'string' ? bytes : await decodeHandover(bytes);
   return typeof handed === 'string' ? handed : prepareIncoming(handed);
@@ -72,15 +72,15 @@ const isUnread = (transcript: object): transcript is { readonly unreadWord: stri
 export async function readText(source: string): Promise<IncomingGame | string> {
   const text = handoverText.value;
   const transcript = parseGameText(source) ?? (await parseNotation(source));
-  if (transcript === undefined) return text.trouble['no-game'];
+  if (transcript === undefined) return text.error['no-game'];
   if (isUnread(transcript)) return text.text.word(transcript.unreadWord);
   const manifest = typeof transcript.game === 'string' ? manifestOf(transcript.game) : undefined;
-  if (manifest === undefined) return text.trouble.unknown;
+  if (manifest === undefined) return text.error.unknown;
   const handed = await readGameText(transcript, manifest.id, await manifest.game(), language.value, Date.now());
   if (!('why' in handed)) {
     const read = await prepareIncoming(handed);
-    return typeof read === 'string' ? text.trouble[read] : read;
+    return typeof read === 'string' ? text.error[read] : read;
   }
   if (handed.why === 'field') return text.text.field(handed.path, handed.message);
-  return handed.why === 'refused' ? text.text.refused(handed.event, handed.because) : text.trouble[handed.why];
+  return handed.why === 'refused' ? text.text.refused(handed.event, handed.because) : text.error[handed.why];
 }

@@ -7,7 +7,7 @@ import { Emblem } from '#screens/game/Emblem';
 import { titleOf } from '#screens/game/game-title';
 import { formatDate, formatMonth } from '#screens/memory/format';
 import { personLookup } from '#screens/memory/memory-people';
-import { type Memory, memoryTrouble, useMemory, useStoredGames } from '#screens/memory/memory-state';
+import { type Memory, memoryFailure, useMemory, useStoredGames } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { personMarks } from '#screens/memory/person-marks';
 import { reportFailure } from '#screens/notices/report-failure';
@@ -48,7 +48,7 @@ export function History() {
   const memory = useMemory();
   const [filter, setFilter] = useSavedFilter('history');
   const [showsFilter, setShowsFilter] = useState(false);
-  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
+  if (memory === undefined) return <LoadingNotice failure={memoryFailure.value} />;
   const { filter: text, history, past } = memoryText.value;
   const isFiltered = isFiltering({ ...filter, game: '' });
   return (

@@ -31,9 +31,9 @@ const yearWinsIfLoaded = createLazyResource(() => loadWhenIdle(async () => (awai
 const installCardIfLoaded = createLazyResource(async () => (await import('../pwa/InstallCard')).InstallCard);
 
 export function Home() {
-  const { value: read, trouble } = useLiveQuery(loadHomeData);
+  const { value: read, failure } = useLiveQuery(loadHomeData);
   const data = read ?? cachedHomeData(store.value);
-  if (data === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
+  if (data === undefined && failure !== undefined) return <StoreNotice failure={failure} />;
   const { open, finished, hasAny, persistence } = data ?? NO_HOME_DATA;
   const isFirstRun = (data !== undefined || store.value === undefined) && finished.length === 0;
   const { home } = appText.value;

@@ -17,15 +17,15 @@ export interface Memory extends GameRows {
 interface MemoryState {
   readonly from: Store | undefined;
   readonly memory: Memory | undefined;
-  readonly trouble: StoreFailure | undefined;
+  readonly failure: StoreFailure | undefined;
 }
 
-const UNREAD: MemoryState = { from: undefined, memory: undefined, trouble: undefined };
+const UNREAD: MemoryState = { from: undefined, memory: undefined, failure: undefined };
 const lastState = signal(UNREAD);
 const memoryState = computed(() => (lastState.value.from === store.value ? lastState.value : UNREAD));
 
 /** Why the memory cannot be read. */
-export const memoryTrouble = computed(() => memoryState.value.trouble);
+export const memoryFailure = computed(() => memoryState.value.failure);
 
 async function loadMemory(from: Store, known: GameRows | undefined): Promise<Memory> {
   const [games, bin, players, groups] = await Promise.all([known ?? readRows(from), from.bin(), from.players(), from.groups()]);
@@ -70,14 +70,14 @@ function createWatcher(from: Store): () => () => void {
       [isStale, areRowsStale] = [false, false];
       await loadMemory(from, known).then(
         (memory) => {
-          const { memory: before, trouble } = memoryState.peek();
-          if (before === undefined || trouble !== undefined || !isSameMemory(before, memory))
-            lastState.value = { from, memory, trouble: undefined };
+          const { memory: before, failure } = memoryState.peek();
+          if (before === undefined || failure !== undefined || !isSameMemory(before, memory))
+            lastState.value = { from, memory, failure: undefined };
         },
         (error: unknown) => {
           const { memory } = memoryState.peek();
           areRowsStale = true;
-          lastState.value = { from, memory, trouble: storeFailureOf(error) };
+          lastState.value = { from, memory, failure: storeFailureOf(error) };
           if (memory !== undefined) showFailure(error);
         },
       );
@@ -91,7 +91,7 @@ function createWatcher(from: Store): () => () => void {
   });
   return () => {
     screens += 1;
-    isStale ||= memoryState.peek().memory === undefined || memoryState.peek().trouble !== undefined;
+    isStale ||= memoryState.peek().memory === undefined || memoryState.peek().failure !== undefined;
     areRowsStale ||= memoryState.peek().memory === undefined;
     void read();
     return () => {
@@ -102,14 +102,14 @@ function createWatcher(from: Store): () => () => void {
 
 /** Takes what was derived from games into their rows: nobody hears of it from the disk, which may be full. */
 export function mergeDerivedRows(derived: ReadonlyMap<string, DerivedRow>): void {
-  const { from, memory, trouble } = memoryState.peek();
+  const { from, memory, failure } = memoryState.peek();
   if (memory === undefined || derived.size === 0) return;
   const rows = memory.rows.map((row) => {
     const found = derived.get(row.id);
     if (found?.entries !== row.entries || found.changedAt !== row.changedAt) return row;
     return { ...row, version: found.version, first: found.first, counts: found.counts };
   });
-  lastState.value = { from, memory: { ...memory, rows }, trouble };
+  lastState.value = { from, memory: { ...memory, rows }, failure };
 }
 
 /** Whole records of the games that are shown; until they are there, those that were. */

@@ -23,17 +23,17 @@ interface BoxScreenProps {
 /** The box of a game: what it prints and Regent cannot know, kept for later games. */
 export function BoxScreen({ game: id, table }: BoxScreenProps) {
   const [loaded, setLoaded] = useState<LoadedBox | undefined>(undefined);
-  const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
+  const [failure, setFailure] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
     if (manifest === undefined) return;
     Promise.all([manifest.screens(), store.value?.box(manifest.id)]).then(
       ([screens, box]) => setLoaded({ screens, box }),
-      (error: unknown) => setTrouble(storeFailureOf(error)),
+      (error: unknown) => setFailure(storeFailureOf(error)),
     );
   }, [manifest]);
   if (manifest === undefined) return <Home />;
-  if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
+  if (loaded === undefined) return <LoadingNotice failure={failure} />;
   const { BoxFields } = loaded.screens;
   const change = (box: unknown): void => {
     setLoaded({ ...loaded, box });

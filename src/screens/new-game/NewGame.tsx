@@ -27,13 +27,13 @@ interface NewGameProps {
 
 export function NewGame({ game: id, step, last }: NewGameProps) {
   const [loaded, setLoaded] = useState<LoadedSetup | undefined>(undefined);
-  const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
+  const [failure, setFailure] = useState<StoreFailure | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
-    if (manifest !== undefined) loadSetupContext(manifest).then(setLoaded, (error: unknown) => setTrouble(storeFailureOf(error)));
+    if (manifest !== undefined) loadSetupContext(manifest).then(setLoaded, (error: unknown) => setFailure(storeFailureOf(error)));
   }, [manifest]);
   if (manifest === undefined) return <Home />;
-  if (loaded === undefined) return <LoadingNotice trouble={trouble} />;
+  if (loaded === undefined) return <LoadingNotice failure={failure} />;
   return step === 'again' && last !== undefined ? (
     <SameTable manifest={manifest} known={loaded} last={last} />
   ) : (
@@ -52,17 +52,17 @@ export interface StepProps {
 
 /** The table of an earlier game plays again: what it chose is a draft, and the set-up shows it. */
 function SameTable({ manifest, known, last }: Pick<StepProps, 'manifest' | 'known'> & { readonly last: string }) {
-  const [trouble, setTrouble] = useState<StoreFailure | undefined>(undefined);
+  const [failure, setFailure] = useState<StoreFailure | undefined>(undefined);
   useEffect(() => {
     loadNextDraft(known, last).then(
       (draft) => {
         if (draft !== undefined) saveDraft(manifest.id, draft);
         replaceRoute('new', manifest.id, ...(draft === undefined ? [] : ['ready']));
       },
-      (error: unknown) => setTrouble(storeFailureOf(error)),
+      (error: unknown) => setFailure(storeFailureOf(error)),
     );
   }, [manifest, known, last]);
-  return <LoadingNotice trouble={trouble} />;
+  return <LoadingNotice failure={failure} />;
 }
 
 /** A set-up in the making outlives a reload of the page. */

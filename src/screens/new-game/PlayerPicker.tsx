@@ -121,11 +121,11 @@ function NewPlayerForm({ knownPlayers, players, shouldFocus, onSeat }: NewPlayer
   const name = cleanName(typed);
   const meant = findPersonByName(knownPlayers, name);
   const taken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
-  const trouble = name === '' ? text.noName : isTooLong(typed) ? text.longName : taken ? text.seated : undefined;
-  const hint = trouble ?? (meant === undefined ? '' : text.known(meant.name));
+  const error = name === '' ? text.noName : isTooLong(typed) ? text.longName : taken ? text.seated : undefined;
+  const hint = error ?? (meant === undefined ? '' : text.known(meant.name));
   const add = (): void => {
     setAsked(true);
-    if (trouble !== undefined) return;
+    if (error !== undefined) return;
     onSeat(meant ?? { id: createPlayerId(name), name });
     setTyped('');
     setAsked(false);

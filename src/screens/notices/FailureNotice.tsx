@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { route } from '../shell/route';
 import { appText } from '../state/app-state';
 import { dismissFailure, lastFailure } from './report-failure';
-import { describeTrouble } from './StoreNotice';
+import { describeFailure } from './StoreNotice';
 import './overlay-notice.css';
 
 /** Said over any screen: the device did not take what it was given. What was typed is still there. */
@@ -13,7 +13,7 @@ export function FailureNotice() {
   if (lastFailure.value === undefined || lastFailure.value === 'unloaded') return null;
   return (
     <div class="card warning overlay-notice" role="alert">
-      <p>{describeTrouble(lastFailure.value)}</p>
+      <p>{describeFailure(lastFailure.value)}</p>
       <button type="button" class="button" onClick={dismissFailure}>
         {appText.value.close}
       </button>

@@ -5,18 +5,18 @@ import { appText, language } from '../state/app-state';
 import { EvictionCard } from './EvictionCard';
 import { UnsavedCard } from './UnsavedCard';
 
-export const describeTrouble = (trouble: OpenFailure): string => appText.value.store[trouble];
+export const describeFailure = (failure: OpenFailure): string => appText.value.store[failure];
 
 /** What is wrong with the storage, in a sentence, and a way on. */
-export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
+export function StoreNotice({ failure }: { readonly failure: OpenFailure }) {
   // What did not come is said over every screen.
-  if (trouble === 'unloaded') return null;
+  if (failure === 'unloaded') return null;
   return (
     <main class="page" lang={language.value}>
       <h1>Regent</h1>
       <EvictionCard />
       <p class="card" role="alert">
-        {describeTrouble(trouble)}
+        {describeFailure(failure)}
       </p>
       <UnsavedCard />
       <div class="actions">
@@ -26,12 +26,12 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
         <a class="button" href={href()}>
           {appText.value.more.home}
         </a>
-        {trouble === 'unavailable' && (
+        {failure === 'unavailable' && (
           <a class="button" href={href('desk')}>
             {appText.value.tabs.referee}
           </a>
         )}
-        {trouble === 'unreadable' && (
+        {failure === 'unreadable' && (
           <a class="button" href={href('settings')}>
             {appText.value.home.settings}
           </a>
@@ -43,6 +43,6 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenFailure }) {
 }
 
 /** While something is read from the device; where it cannot be, why. */
-export function LoadingNotice({ trouble }: { readonly trouble: OpenFailure | undefined }) {
-  return trouble === undefined ? <p class="page quiet">{appText.value.loading}</p> : <StoreNotice trouble={trouble} />;
+export function LoadingNotice({ failure }: { readonly failure: OpenFailure | undefined }) {
+  return failure === undefined ? <p class="page quiet">{appText.value.loading}</p> : <StoreNotice failure={failure} />;
 }

@@ -20,7 +20,7 @@ import { appText, language, store } from '#screens/state/app-state';
 import { scoringOf } from '#screens/table/grid-rows';
 import type { Entry, Header } from '#session/log/effective-log';
 import { tableCertainty } from '#session/log/points';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import { reseatByPerson } from '#session/seat-persons';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { storeFailureOf } from '#store/database/store-failure';
@@ -118,7 +118,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const opened = useOpenedGame(id);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
-  if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
+  if (typeof opened === 'string') return <StoreNotice failure={opened} />;
   return <OpenedGamePage {...opened} />;
 }
 
@@ -239,7 +239,7 @@ function LogDetails({ past }: { readonly past: PastGame }) {
 /** How it ended, as it was found then; before that, who sits there. */
 function StoredResult({ info, past }: OpenedGame) {
   const memory = useMemory();
-  const standings = info.result?.standings ?? past?.table.game.law.standings(standOf(past.table).position);
+  const standings = info.result?.standings ?? past?.table.game.law.standings(stateOf(past.table).position);
   if (info.summary.status !== 'finished' || standings === undefined) return <SeatList info={info} />;
   return (
     <GameResult
@@ -247,7 +247,7 @@ function StoredResult({ info, past }: OpenedGame) {
       names={namesOf(playersOf(info))}
       standings={standings}
       certain={info.result === undefined && past !== undefined ? tableCertainty(past.table) : resultCertainty(info)}
-      counted={past && { table: past.table, stand: standOf(past.table), screens: past.screens, scoring: scoringOf(past.screens) }}
+      counted={past && { table: past.table, state: stateOf(past.table), screens: past.screens, scoring: scoringOf(past.screens) }}
       isStopped={past?.table.effective.isStopped ?? false}
       personMark={(player) => personMarkIn(memory, info, player)}
     />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memoryText } from '#screens/memory/memory-text';
 import { language } from '#screens/state/app-state';
-import { agreementsBefore, standOf } from '#session/log/table';
+import { agreementsBefore, stateOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { RuleLink } from '#ui/verdict/RuleNote';
 import type { PastGame } from './GamePage';
@@ -68,7 +68,7 @@ export function ConsentList({ past: { table, screens } }: PastGameProps) {
       {consented.map(({ step, index }) => (
         <li key={step.entry}>
           <strong>
-            {index + 1}. {screens.text[language.value].describeEvent(step.event, names, steps[index - 1]?.stand ?? start, standOf(table))}
+            {index + 1}. {screens.text[language.value].describeEvent(step.event, names, steps[index - 1]?.state ?? start, stateOf(table))}
           </strong>
           {step.warnings.map((warning) => (
             <p key={warning.rule} class="past-warning">

@@ -4,7 +4,7 @@ import { NO_FILTER } from '#screens/memory/FilterFields';
 import { formatDate } from '#screens/memory/format';
 import { MemoryPage } from '#screens/memory/MemoryPage';
 import { countGroupGames, listPersons, personLookup } from '#screens/memory/memory-people';
-import { type Memory, memoryTrouble, useMemory, useStoredGames } from '#screens/memory/memory-state';
+import { type Memory, memoryFailure, useMemory, useStoredGames } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { personMarks } from '#screens/memory/person-marks';
 import { saveFilter } from '#screens/memory/saved-filter';
@@ -26,7 +26,7 @@ const NEW_GROUP = 'new';
 
 export function Groups({ id }: { readonly id: string | undefined }) {
   const memory = useMemory();
-  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
+  if (memory === undefined) return <LoadingNotice failure={memoryFailure.value} />;
   const group = memory.groups.find((each) => each.id === id);
   if (id === NEW_GROUP || group !== undefined) return <GroupPage key={id} memory={memory} group={group} />;
   return (

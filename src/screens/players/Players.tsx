@@ -1,6 +1,6 @@
 import { MemoryPage } from '#screens/memory/MemoryPage';
 import { listPersons, personLookup } from '#screens/memory/memory-people';
-import { type Memory, memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { type Memory, memoryFailure, useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { personMarks } from '#screens/memory/person-marks';
 import { hasFinalResult } from '#stats/finished-games';
@@ -13,7 +13,7 @@ import { href } from '#screens/shell/route';
 
 export function Players({ id }: { readonly id: string | undefined }) {
   const memory = useMemory();
-  if (memory === undefined) return <LoadingNotice trouble={memoryTrouble.value} />;
+  if (memory === undefined) return <LoadingNotice failure={memoryFailure.value} />;
   const chosen = memory.players.find((player) => player.id === id);
   if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
   return (

@@ -4,7 +4,7 @@ import { gameIfLoaded, screensIfLoaded } from '#screens/game/game-parts';
 import { appText, language } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { Game } from '#session/game';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 
 interface SetupPictureProps {
@@ -22,7 +22,7 @@ export function SetupPicture({ game: id, example }: SetupPictureProps) {
   return (
     <figure class="rule-setup card stack" aria-label={example.caption[language.value]}>
       <div class="rule-setup-picture">
-        <Picture stand={standOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
+        <Picture state={stateOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
       </div>
       <figcaption class="quiet">{example.caption[language.value]}</figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { manifests } from '#registry';
 import { BackupCard } from '#screens/backup/BackupCard';
-import { describeTrouble } from '#screens/notices/StoreNotice';
+import { describeFailure } from '#screens/notices/StoreNotice';
 import { InstallCard } from '#screens/pwa/InstallCard';
 import { isOfflineReady } from '#screens/pwa/pwa';
 import { UpdateCard } from '#screens/pwa/UpdateCard';
@@ -74,7 +74,7 @@ function BoxLinks() {
 
 function StorageState() {
   const text = settingsTexts[language.value];
-  const { value: state, trouble } = useLiveQuery(async (from) => {
+  const { value: state, failure } = useLiveQuery(async (from) => {
     const [{ rows }, persistence] = await Promise.all([readRows(from), from.persistence()]);
     return { games: rows.length, persistence };
   });
@@ -86,7 +86,7 @@ function StorageState() {
           {text.storageUse(state.games)} {text.storageStates[state.persistence]}
         </p>
       )}
-      {trouble !== undefined && <p role="alert">{describeTrouble(trouble)}</p>}
+      {failure !== undefined && <p role="alert">{describeFailure(failure)}</p>}
       {isOfflineReady.value && <p>{text.offline}</p>}
       {globalThis.isSecureContext === false && <p>{text.plainHttp}</p>}
       {navigator.locks === undefined && <p>{text.oneTab}</p>}

@@ -12,7 +12,7 @@ import { sidesOf } from './shared-result';
 interface SharePositionProps {
   readonly title: string;
   readonly table: Table;
-  readonly stand: GameState;
+  readonly state: GameState;
   readonly screens: GameScreens;
   notation(): Promise<Notation>;
 }
@@ -20,12 +20,12 @@ interface SharePositionProps {
 const MAX_DRAWING_HEIGHT = 952;
 
 /** A game that people write down: as it is written so far, or the board as it lies, drawn. */
-export function SharePosition({ title, table, stand, screens, notation }: SharePositionProps) {
+export function SharePosition({ title, table, state, screens, notation }: SharePositionProps) {
   const { game, effective } = table;
   const { players } = effective.header;
-  const now = headlineSentence({ game, players }, game.law.headline(stand.position, stand.phase), language.value);
+  const now = headlineSentence({ game, players }, game.law.headline(state.position, state.phase), language.value);
   const picture = (): Promise<Blob> =>
-    renderOffscreen(<screens.Picture stand={stand} names={namesOf(players)} language={language.value} />, (stage) => {
+    renderOffscreen(<screens.Picture state={state} names={namesOf(players)} language={language.value} />, (stage) => {
       const drawing = stage.querySelector('svg');
       if (drawing === null) throw new Error('no drawing');
       return renderPicture([

@@ -1,7 +1,7 @@
 import { renderPicture } from '#exchange/share/render-picture';
 import { formatResult, resultBlocks } from '#exchange/share/result-card';
 import { language } from '#screens/state/app-state';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { Laurel } from '#ui/score/Laurel';
 import { renderOffscreen } from './render-offscreen';
@@ -15,7 +15,7 @@ function ResultDrawing({ past }: Pick<ShareResultProps, 'past'>) {
   return (
     <>
       <Laurel />
-      <Picture stand={standOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
+      <Picture state={stateOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { formatDate } from '#screens/memory/format';
 import { appText, language } from '#screens/state/app-state';
 import { gridRows } from '#screens/table/grid-rows';
 import { tableCertainty } from '#session/log/points';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { playersOf, type StoredGame } from '#store/records/record-types';
 import { grammar, type PlayerNames } from '#text/language';
@@ -23,8 +23,8 @@ export interface ShareResultProps {
 /** How a game ended; nothing of one that goes on, whose points may be secret. */
 export function findResult({ info, past }: ShareResultProps): StoredGame['result'] {
   if (info.result !== undefined) return info.result;
-  if (past === undefined || !standOf(past.table).isFinished) return undefined;
-  return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
+  if (past === undefined || !stateOf(past.table).isFinished) return undefined;
+  return { standings: past.table.game.law.standings(stateOf(past.table).position), rules: info.rules };
 }
 
 /** What is certain of how a game ended: as it was found then, else as it stands. */
@@ -34,7 +34,7 @@ export const certaintyOf = ({ info, past }: ShareResultProps): Certainty =>
 async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<SharedResult['rows']> {
   if (past === undefined) return [];
   const { table, screens } = past;
-  const found = gridRows(await screens.scoring(), table, standOf(table), language.value);
+  const found = gridRows(await screens.scoring(), table, stateOf(table), language.value);
   return scoreRows(
     found.map(({ label, lines, ranges }) => ({
       label,

@@ -9,7 +9,7 @@ import { MissingPartNotice } from '../notices/MissingPartNotice';
 import { reportMissingPart } from '../notices/missing-part';
 import { StoreNotice } from '../notices/StoreNotice';
 import { ruleLookup } from '../rules/books';
-import { appText, store, storeTrouble } from '../state/app-state';
+import { appText, store, storeFailure } from '../state/app-state';
 import { device } from '../state/board-device';
 import { ErrorBoundary } from './ErrorBoundary';
 import { route } from './route';
@@ -65,15 +65,15 @@ function CurrentScreen() {
   useEffect(
     () =>
       from?.onSuperseded(() => {
-        storeTrouble.value = 'newer-version';
+        storeFailure.value = 'newer-version';
       }),
     [from],
   );
-  const trouble = storeTrouble.value;
+  const failure = storeFailure.value;
   const [screen, id] = route.value;
-  const answers = trouble === 'unavailable' && STORELESS_SCREENS.includes(screen);
+  const answers = failure === 'unavailable' && STORELESS_SCREENS.includes(screen);
   // A table says so itself, beside what it could not save.
-  if (trouble !== undefined && !answers && (screen !== 'game' || unsavedEntryCount.value === 0)) return <StoreNotice trouble={trouble} />;
+  if (failure !== undefined && !answers && (screen !== 'game' || unsavedEntryCount.value === 0)) return <StoreNotice failure={failure} />;
   if (from === undefined && !answers) return <LoadingFallback failed={false} />;
   return (
     <>

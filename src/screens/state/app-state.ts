@@ -9,7 +9,7 @@ import { reportFailure } from '../notices/report-failure';
 
 /** What the whole app shares: the store, the settings, and the words. */
 export const store = signal<Store | undefined>(undefined);
-export const storeTrouble = signal<StoreFailure | undefined>(undefined);
+export const storeFailure = signal<StoreFailure | undefined>(undefined);
 export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...loadLook() });
 
 export const language = computed<Language>(() => languageOf(settings.value));

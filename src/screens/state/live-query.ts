@@ -6,10 +6,10 @@ import { store } from './app-state';
 /** What was read from the device: nothing yet, or the last that there was, and why there is no newer one. */
 export interface QueryResult<T> {
   readonly value: T | undefined;
-  readonly trouble: StoreFailure | undefined;
+  readonly failure: StoreFailure | undefined;
 }
 
-const NO_RESULT = { value: undefined, trouble: undefined };
+const NO_RESULT = { value: undefined, failure: undefined };
 
 /** Reads from the device, always the same, and again whenever something changes there. */
 export function useLiveQuery<T>(read: (from: Store) => Promise<T>): QueryResult<T> {
@@ -22,8 +22,8 @@ export function useLiveQuery<T>(read: (from: Store) => Promise<T>): QueryResult<
     const again = (): void => {
       const asked = ++last;
       reading.current(from).then(
-        (value) => asked === last && setStored({ value, trouble: undefined }),
-        (error: unknown) => asked === last && setStored(({ value }) => ({ value, trouble: storeFailureOf(error) })),
+        (value) => asked === last && setStored({ value, failure: undefined }),
+        (error: unknown) => asked === last && setStored(({ value }) => ({ value, failure: storeFailureOf(error) })),
       );
     };
     again();

@@ -4,7 +4,7 @@ import { manifestOf, manifests } from '#registry';
 import { statsIfLoaded } from '#screens/game/game-parts';
 import { ChipSelect, PeriodChip } from '#screens/memory/FilterChips';
 import { MemoryPage, Select } from '#screens/memory/MemoryPage';
-import { type Memory, memoryTrouble, useMemory } from '#screens/memory/memory-state';
+import { type Memory, memoryFailure, useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { useSavedFilter } from '#screens/memory/saved-filter';
 import { href, replaceRoute } from '#screens/shell/route';
@@ -34,7 +34,7 @@ function DerivationProgress() {
 export function Statistics({ game, person }: { readonly game: string | undefined; readonly person: string | undefined }) {
   const memory = useMemory();
   const text = memoryText.value.figures;
-  if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
+  if (memory === undefined && memoryFailure.value !== undefined) return <StoreNotice failure={memoryFailure.value} />;
   return (
     <MemoryPage title={appText.value.tabs.statistics}>
       {memory === undefined ? (

@@ -12,7 +12,7 @@ import { navigate, navigateBack, replaceRoute } from '#screens/shell/route';
 import { appText, language, settings } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
 import { turnOf } from '#session/log/rule-on';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { LiveGame } from '#store/live/live-game';
 import { grammar, type PlayerNames } from '#text/language';
@@ -69,7 +69,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       giveFeedback('placed');
       if (!settings.value.spoken) return;
       const called = namesOf(live.table.value.effective.header.players);
-      const sentence = screens.text[language.value].describeEvent(event, called, before, standOf(live.table.value));
+      const sentence = screens.text[language.value].describeEvent(event, called, before, stateOf(live.table.value));
       void import('./speech').then(({ speak }) => speak(sentence)).catch(() => undefined);
     };
     return createView(live, screens, tell);
@@ -86,13 +86,13 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   });
   const isCountLoaded = useRef(false);
   const table = live.table.value;
-  const stand = view.stand.value;
+  const state = view.state.value;
   const { Board } = screens;
   const { players } = table.effective.header;
   const names = useMemo(() => namesOf(players), [players]);
-  const ended = view.canPlay.value && view.amendedEntry.value === undefined && (stand.isFinished || table.effective.isAbandoned);
+  const ended = view.canPlay.value && view.amendedEntry.value === undefined && (state.isFinished || table.effective.isAbandoned);
   const last = table.steps[view.index.value - 1]?.event;
-  const remark = view.canPlay.value && !standOf(table).isFinished ? screens.notice(table, language.value) : undefined;
+  const remark = view.canPlay.value && !stateOf(table).isFinished ? screens.notice(table, language.value) : undefined;
   const unheard = remark?.sentence === view.dismissedRemark.value ? undefined : remark;
   const notice =
     view.amendedEntry.value ??
@@ -114,7 +114,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     >
       <header class="frame-head">
         <h1 class="visually-hidden">{players.map(({ name }) => name).join(', ')}</h1>
-        <PlayerScores table={table} stand={stand} view={view} screens={screens} names={names} onAsk={(player) => show('scores', player)} />
+        <PlayerScores table={table} state={state} view={view} screens={screens} names={names} onAsk={(player) => show('scores', player)} />
         <SavedMark live={live} />
       </header>
       <FreezeRender frozen={revealedScoring.value !== undefined && isCountLoaded.current}>
@@ -142,7 +142,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           >
             <Board
               table={table}
-              stand={stand}
+              state={state}
               lastEvent={last}
               isLive={view.canPlay.value && !ended && (table.conflict === undefined || view.amendedEntry.value !== undefined)}
               highlightedPlaces={view.litPlaces.value}
@@ -203,17 +203,17 @@ function FreezeRender({ frozen, children }: { readonly frozen: boolean; readonly
 
 interface PlayerScoresProps extends Omit<PanelProps, 'onClose'> {
   readonly table: Table;
-  readonly stand: GameState;
+  readonly state: GameState;
   readonly names: PlayerNames;
   onAsk(player: string): void;
 }
 
-function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScoresProps) {
+function PlayerScores({ table, state, names, view, screens, onAsk }: PlayerScoresProps) {
   const { game } = table;
-  const onMove = table.effective.isAbandoned ? undefined : turnOf(game, stand);
-  const { points, leaders: first } = tableCertainty(table, stand);
+  const onMove = table.effective.isAbandoned ? undefined : turnOf(game, state);
+  const { points, leaders: first } = tableCertainty(table, state);
   // Who is level in the lead is marked alike, and nobody is where all are.
-  const leaders = stand.isFinished || first.length < table.setup.players.length ? first : [];
+  const leaders = state.isFinished || first.length < table.setup.players.length ? first : [];
   const pointless = hasNoPoints(view.live.info.peek().game);
   const hidden = pointless || shouldHidePoints(table, screens);
   const { range, pointsRange } = grammar(language.value);
@@ -226,9 +226,9 @@ function PlayerScores({ table, stand, names, view, screens, onAsk }: PlayerScore
     id,
     name: names.player(id),
     points: hidden ? undefined : pointsText(id),
-    detail: StripDetail && <StripDetail stand={stand} player={id} language={language.value} />,
+    detail: StripDetail && <StripDetail state={state} player={id} language={language.value} />,
     onMove: id === onMove,
-    leads: (pointless ? stand.isFinished && leaders.length === 1 : !hidden) && leaders.includes(id),
+    leads: (pointless ? state.isFinished && leaders.length === 1 : !hidden) && leaders.includes(id),
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} text={appText.value.table} onAsk={onAsk} />;

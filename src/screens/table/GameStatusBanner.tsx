@@ -9,7 +9,7 @@ const GameStatusNotices = lazy(async () => (await import('./GameStatusNotices'))
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
   const text = appText.value.table;
-  const trouble = live.failure.value;
+  const failure = live.failure.value;
   const copy = async (): Promise<void> => {
     const { recordOf } = await import('#session/formats/game-record');
     await copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
@@ -20,7 +20,7 @@ export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
       {live.mode.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>
-            {trouble !== undefined && appText.value.store[trouble]} {text.unsaved(live.unsavedCount.value)}
+            {failure !== undefined && appText.value.store[failure]} {text.unsaved(live.unsavedCount.value)}
           </p>
           <button type="button" class="button primary" onClick={live.retry}>
             {text.retry}

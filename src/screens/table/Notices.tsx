@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { appText, language } from '#screens/state/app-state';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { RuleLink } from '#ui/verdict/RuleNote';
 import type { PanelProps } from './Frame';
@@ -25,7 +25,7 @@ export function Notices({ view, screens, remark }: NoticesProps) {
     const names = namesOf(speaker.players);
     return (
       <Notice action={{ label: text.back, act: () => (view.amendedEntry.value = undefined) }}>
-        {text.log.amending} {amended && screens.text[language.value].describeEvent(amended.event, names, view.stand.value, standOf(table))}
+        {text.log.amending} {amended && screens.text[language.value].describeEvent(amended.event, names, view.state.value, stateOf(table))}
       </Notice>
     );
   }

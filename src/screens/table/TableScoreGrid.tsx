@@ -17,7 +17,7 @@ import { canPay, formatLineFigure, gridRows, hasRulePage, isUnconfirmed, lineRan
 
 interface TableScoreGridProps {
   readonly table: Table;
-  readonly stand: GameState;
+  readonly state: GameState;
   readonly screens: GameScreens;
   readonly scoring: GameScoring;
   /** Only these rows. */
@@ -29,12 +29,12 @@ interface TableScoreGridProps {
 }
 
 /** The score grid of a game at one of its stands. */
-export function TableScoreGrid({ table, stand, screens, scoring, only, player, onLight }: TableScoreGridProps) {
+export function TableScoreGrid({ table, state, screens, scoring, only, player, onLight }: TableScoreGridProps) {
   const text = scoreTexts[language.value];
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
-  const rows = gridRows(scoring, table, stand, language.value, only);
-  const { points } = tableCertainty(table, stand);
+  const rows = gridRows(scoring, table, state, language.value, only);
+  const { points } = tableCertainty(table, state);
   const sumOf = (player: string): Range =>
     only === undefined
       ? (forPlayer(points, player) ?? exactRange(0))

@@ -84,7 +84,7 @@ export function TableScreen({ id, panel, detail }: TableProps) {
   }, [id]);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
-  if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
+  if (typeof opened === 'string') return <StoreNotice failure={opened} />;
   if (panel === 'ask') return <AskScreen id={id} live={opened.live} />;
   if (panel === 'what-if') return <WhatIf id={id} live={opened.live} screens={opened.screens} />;
   return <Frame id={id} live={opened.live} screens={opened.screens} panel={panel} detail={detail} />;

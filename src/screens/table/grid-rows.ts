@@ -12,12 +12,12 @@ import { scoreTexts } from '#text/score';
 export function gridRows(
   counting: GameScoring,
   { game }: Pick<Table, 'game'>,
-  stand: GameState,
+  state: GameState,
   language: Language,
   only?: readonly string[],
 ): readonly GridRow[] {
-  const rows = counting.rows?.(stand, language, only) ?? [];
-  const adjusted = game.law.lines(stand.position).filter(({ reason }) => reason.rule === 'adjust');
+  const rows = counting.rows?.(state, language, only) ?? [];
+  const adjusted = game.law.lines(state.position).filter(({ reason }) => reason.rule === 'adjust');
   const given: GridRow = { key: 'adjust', label: scoreTexts[language].adjusted, lines: adjusted.map((line) => ({ line })) };
   const all = adjusted.length === 0 ? rows : [...rows, given];
   return only === undefined ? all : all.filter(({ key }) => only.includes(key));

@@ -8,7 +8,7 @@ import { settings } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { Act, Patch } from '#session/log/effective-log';
 import { comparePoints } from '#session/log/points';
-import { append, isTable, type Refusal, standOf, type Table } from '#session/log/table';
+import { append, isTable, type Refusal, stateOf, type Table } from '#session/log/table';
 import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 
 /** An act that the referee refused, kept so that the table can waive the rule. */
@@ -25,7 +25,7 @@ interface PendingChange {
   readonly table: Table;
 }
 
-/** The state of one table screen: the stand on show, the change in the making, the last refusal. */
+/** The state of one table screen: the state on show, the change in the making, the last refusal. */
 export interface View {
   readonly live: LiveGame;
   readonly lookBackIndex: Signal<number | undefined>;
@@ -40,9 +40,9 @@ export interface View {
   readonly dismissedRemark: Signal<string | undefined>;
   /** The box as a correction of this game left it; the group may keep it for later games. */
   readonly learnedBox: Signal<unknown>;
-  /** How many events precede the stand on show. */
+  /** How many events precede the state on show. */
   readonly index: ReadonlySignal<number>;
-  readonly stand: ReadonlySignal<GameState>;
+  readonly state: ReadonlySignal<GameState>;
   /** Whether the game was over when its table was opened: nothing is changed until somebody opens it again. */
   readonly isClosed: ReadonlySignal<boolean>;
   /** Whether the game has ended: what would un-end it is asked about first. */
@@ -95,9 +95,9 @@ function createViewSignals(live: LiveGame) {
     hasEnded,
     isClosed: computed(() => wasOverWhenOpened.value && hasEnded.value),
     index,
-    stand: computed(() => {
+    state: computed(() => {
       const { steps, start } = live.table.value;
-      return index.value === 0 ? start : (steps[index.value - 1]?.stand ?? start);
+      return index.value === 0 ? start : (steps[index.value - 1]?.state ?? start);
     }),
     isReadOnly,
     canPlay: computed(() => !isReadOnly.value && (amendedEntry.value !== undefined || lookBackIndex.value === undefined)),
@@ -115,8 +115,8 @@ function createViewSignals(live: LiveGame) {
 type ViewSignals = ReturnType<typeof createViewSignals>;
 
 /** The event that ends a turn in which nothing more can be done, where the table's settings want it logged automatically. */
-const findTurnEnd = (table: Table, screens: ViewScreens, stand = standOf(table)): EventBase | undefined =>
-  settings.value.turnsEnd ? screens.turnEndingEvent?.(table, stand) : undefined;
+const findTurnEnd = (table: Table, screens: ViewScreens, state = stateOf(table)): EventBase | undefined =>
+  settings.value.turnsEnd ? screens.turnEndingEvent?.(table, state) : undefined;
 
 /** Whether the next undo would take back a turn's end that was logged automatically. */
 function hasAutomaticTurnEnd(table: Table, screens: ViewScreens): boolean {
@@ -125,7 +125,7 @@ function hasAutomaticTurnEnd(table: Table, screens: ViewScreens): boolean {
   return (
     last !== undefined &&
     effective.nextUndo === last.entry &&
-    findTurnEnd(table, screens, steps.at(-2)?.stand ?? start)?.type === last.event.type
+    findTurnEnd(table, screens, steps.at(-2)?.state ?? start)?.type === last.event.type
   );
 }
 
@@ -175,12 +175,12 @@ function createActLogger(
       return;
     }
     for (const each of leading) log(each);
-    const before = standOf(live.table.value);
+    const before = stateOf(live.table.value);
     const refusal = live.act(act);
     if (refusal === undefined) {
       warnings.value = [];
       if (act.kind === 'happened') {
-        const isFaceDown = screens.isFaceDown?.(act.event, before, standOf(live.table.value)) === true;
+        const isFaceDown = screens.isFaceDown?.(act.event, before, stateOf(live.table.value)) === true;
         const remarks = isFaceDown ? [] : (live.table.value.steps.at(-1)?.warnings ?? []);
         warnings.value = remarks.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true);
         onPlayed(act.event, before);
@@ -329,7 +329,7 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
   };
 }
 
-const isOver = (table: Table): boolean => table.effective.isStopped || (standOf(table).isFinished && table.conflict === undefined);
+const isOver = (table: Table): boolean => table.effective.isStopped || (stateOf(table).isFinished && table.conflict === undefined);
 
 /** Whether the table may let stand what was refused. */
 export const isWaivable = (refusal: Refusal): boolean => !isInputError(refusal) && refusal.isWaivable;

@@ -19,7 +19,7 @@ export const BY_MISSING: InputError = inputError(['by'], 'by-missing', {});
 
 export const isInputError = (value: object): value is InputError => 'code' in value;
 
-/** The same trouble, seen from further up. */
+/** The same error, seen from further up. */
 export const prefixPath = (path: Path, inner: InputError): InputError => ({ ...inner, path: [...path, ...inner.path] });
 
 /** "events[3].at" */

@@ -48,7 +48,7 @@ export function judgeTranscript(games: Games, value: unknown, language: Language
   if (isInputError(transcript)) return unreadableVerdict(transcript, language);
   const { game, setup, events } = transcript;
   const warnings: Citation[] = [];
-  let stand = game.flow.start(game.law.begin(setup));
+  let state = game.flow.start(game.law.begin(setup));
   let refused: Citation | null = null;
   let accepted = 0;
   const cite = (index: number, reason: Reason): Citation => ({
@@ -57,31 +57,31 @@ export function judgeTranscript(games: Games, value: unknown, language: Language
     because: reasonSentence(transcript, reason, language),
   });
   for (const [index, event] of events.entries()) {
-    const answer = ruleOn(game, stand, event);
+    const answer = ruleOn(game, state, event);
     if (answer.outcome === 'unclear') return unreadableVerdict(prefixPath(['events', index], answer.error), language);
     if (answer.outcome === 'refused') {
       refused = cite(index, answer.reason);
       break;
     }
     warnings.push(...answer.warnings.map((warning) => cite(index, warning)));
-    stand = answer.stand;
+    state = answer.state;
     accepted += 1;
   }
-  return { ...verdictFigures(transcript, stand), accepted, refused, warnings };
+  return { ...verdictFigures(transcript, state), accepted, refused, warnings };
 }
 
-function verdictFigures({ id, game, setup }: Transcript, stand: GameState): Omit<Verdict, 'accepted' | 'refused' | 'warnings'> {
+function verdictFigures({ id, game, setup }: Transcript, state: GameState): Omit<Verdict, 'accepted' | 'refused' | 'warnings'> {
   const { law } = game;
-  const standings = law.standings(stand.position);
+  const standings = law.standings(state.position);
   return {
     format: VERDICT_FORMAT,
     game: id,
-    phase: stand.phase,
-    turn: turnOf(game, stand) ?? null,
-    finished: stand.isFinished,
-    points: pointsOf(setup.players, law.lines(stand.position)),
+    phase: state.phase,
+    turn: turnOf(game, state) ?? null,
+    finished: state.isFinished,
+    points: pointsOf(setup.players, law.lines(state.position)),
     standings,
-    winners: stand.isFinished ? winnersOf(standings) : [],
-    details: law.details(stand.position, stand.phase),
+    winners: state.isFinished ? winnersOf(standings) : [],
+    details: law.details(state.position, state.phase),
   };
 }

@@ -2,7 +2,7 @@ import type { EventBase } from '#law/game';
 import type { Game, GameStateOf } from '../game';
 import type { Act } from './effective-log';
 import { ruleOn } from './rule-on';
-import { agreementsBefore, canHoldFromNow, standOf, type Table } from './table';
+import { agreementsBefore, canHoldFromNow, stateOf, type Table } from './table';
 
 /** An agreement under which a verdict would be another by another choice. */
 export interface DecidingAgreement {
@@ -16,39 +16,39 @@ export interface DecidingAgreement {
 export function decidingAgreements(table: Table, act: Act): readonly DecidingAgreement[] {
   if (act.kind !== 'happened' && act.kind !== 'amend') return [];
   const { game } = table;
-  const stand = standForAct(table, act);
+  const state = stateForAct(table, act);
   const event = { ...act.event, consent: undefined };
   const current: Readonly<Record<string, string>> = agreementsBefore(table);
-  const isAcceptedNow = isAccepted(game, stand, event);
+  const isAcceptedNow = isAccepted(game, state, event);
   return Object.entries(game.law.agreements).flatMap(([agreement, choices]) => {
     const choice = current[agreement] ?? choices[0];
     const others = choices.filter((other) => other !== choice);
     const decides = others.some((other) => {
-      const alternative = standUnder(game, stand, agreement, { ...current, [agreement]: other });
+      const alternative = stateUnder(game, state, agreement, { ...current, [agreement]: other });
       return alternative !== undefined && isAccepted(game, alternative, event) !== isAcceptedNow;
     });
     return decides ? [{ agreement, choice, isChosen: isChosen(table, agreement, choice) }] : [];
   });
 }
 
-function standForAct(table: Table, act: Extract<Act, { readonly event: EventBase }>): GameStateOf {
-  if (act.kind === 'happened') return standOf(table);
+function stateForAct(table: Table, act: Extract<Act, { readonly event: EventBase }>): GameStateOf {
+  if (act.kind === 'happened') return stateOf(table);
   const place = table.steps.findIndex(({ entry }) => entry === act.entry);
-  return place < 0 ? standOf(table) : (table.steps[place - 1]?.stand ?? table.start);
+  return place < 0 ? stateOf(table) : (table.steps[place - 1]?.state ?? table.start);
 }
 
-/** The same stand under other agreements; none where the agreement is about how a game begins. */
-function standUnder(
+/** The same state under other agreements; none where the agreement is about how a game begins. */
+function stateUnder(
   game: Game,
-  stand: GameStateOf,
+  state: GameStateOf,
   agreement: string,
   agreements: Readonly<Record<string, string>>,
 ): GameStateOf | undefined {
   if (!canHoldFromNow(game, agreement) || game.law.withAgreements === undefined) return undefined;
-  return game.flow.withPosition(stand, game.law.withAgreements(stand.position, agreements));
+  return game.flow.withPosition(state, game.law.withAgreements(state.position, agreements));
 }
 
-const isAccepted = (game: Game, stand: GameStateOf, event: EventBase): boolean => ruleOn(game, stand, event).outcome === 'accepted';
+const isAccepted = (game: Game, state: GameStateOf, event: EventBase): boolean => ruleOn(game, state, event).outcome === 'accepted';
 
 /** Whether a table has chosen what holds: it is no default, its set-up names it, or the table agreed on it during the game. */
 function isChosen({ game, effective: { header, lateAgreements } }: Table, agreement: string, choice: string): boolean {

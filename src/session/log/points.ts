@@ -2,13 +2,13 @@ import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type Certainty, exactRange, pointsOf, type Range, winnersOf } from '#law/score';
 import type { GameStateOf, GameTypes } from '../game';
-import { type Conflict, standOf, type Table } from './table';
+import { type Conflict, stateOf, type Table } from './table';
 
 /** What is certain where a game stands: everybody's points, and who is first; before the end, who is level is first together. */
-export function tableCertainty<K extends GameTypes>(table: Table<K>, stand: GameStateOf<K> = standOf(table)): Certainty {
+export function tableCertainty<K extends GameTypes>(table: Table<K>, state: GameStateOf<K> = stateOf(table)): Certainty {
   const { game, setup, effective } = table;
-  const { position } = stand;
-  const isOver = stand.isFinished || (effective.isStopped && stand === standOf(table));
+  const { position } = state;
+  const isOver = state.isFinished || (effective.isStopped && state === stateOf(table));
   if (game.law.certainty !== undefined) return game.law.certainty(position, isOver);
   const points = pointsOf(setup.players, game.law.lines(position));
   const most = Math.max(...Object.values(points));

@@ -8,7 +8,7 @@ import type { Game, GameStateOf, GameTypes } from '../game';
 export interface AcceptedEvent<K extends GameTypes = GameTypes> {
   readonly outcome: 'accepted';
   readonly event: K['event'];
-  readonly stand: GameStateOf<K>;
+  readonly state: GameStateOf<K>;
   /** What allows and decides it, or what the table let stand. */
   readonly ruling: Ruling;
   readonly warnings: readonly Reason[];
@@ -23,8 +23,8 @@ export type Answer<K extends GameTypes = GameTypes> =
 
 const refuse = (reason: Reason, isWaivable = false) => ({ outcome: 'refused', reason, isWaivable }) as const;
 
-export const turnOf = <K extends GameTypes>(game: Game<K>, stand: GameStateOf<K>): PlayerId | undefined =>
-  game.law.turn(stand.position, stand.phase);
+export const turnOf = <K extends GameTypes>(game: Game<K>, state: GameStateOf<K>): PlayerId | undefined =>
+  game.law.turn(state.position, state.phase);
 
 /**
  * Whether the phase takes this type of event, whom it is about, what the law says; then the machine moves on. An event that
@@ -32,23 +32,23 @@ export const turnOf = <K extends GameTypes>(game: Game<K>, stand: GameStateOf<K>
  */
 export function ruleOn<K extends GameTypes>(
   game: Game<K>,
-  stand: GameStateOf<K>,
+  state: GameStateOf<K>,
   raw: K['event'],
   previousRuling: 'accepted' | 'unknown' = 'unknown',
 ): Answer<K> {
   const { law, flow } = game;
   // A machine that does not take an event stays where it is: an accepted log needs no look beforehand.
-  if (previousRuling === 'unknown' && !flow.acceptedTypes(stand).has(raw.type)) return wrongPhase(stand);
-  const by = raw.by ?? turnOf(game, stand);
+  if (previousRuling === 'unknown' && !flow.acceptedTypes(state).has(raw.type)) return wrongPhase(state);
+  const by = raw.by ?? turnOf(game, state);
   if (by === undefined && !law.playerlessTypes.has(raw.type)) return { outcome: 'unclear', error: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
-  const ruling = previousRuling === 'accepted' && event.consent !== true ? LEGAL : law.judge(stand.position, event);
+  const ruling = previousRuling === 'accepted' && event.consent !== true ? LEGAL : law.judge(state.position, event);
   const violation = isPermitted(ruling, event.consent) ? undefined : reasonToCite(ruling, event.consent, law.waivableRules);
   if (violation !== undefined) return refuse(violation, ruling.isWaivable);
-  const next = flow.step(stand, event, ruling);
-  if (next === stand) return wrongPhase(stand);
-  const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
-  return { outcome: 'accepted', event, stand: next, ruling, warnings: [...brokenRules(ruling), ...remarks] };
+  const next = flow.step(state, event, ruling);
+  if (next === state) return wrongPhase(state);
+  const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(state.position, event, next.position);
+  return { outcome: 'accepted', event, state: next, ruling, warnings: [...brokenRules(ruling), ...remarks] };
 }
 
 const wrongPhase = ({ phase }: Pick<GameStateOf, 'phase'>) => refuse({ rule: 'phase', params: { phase }, places: [] });
@@ -61,8 +61,8 @@ type EventOfType<Event extends EventBase, Type> = Event extends { readonly type:
     : never;
 
 /** The events of a type that the table may log now. */
-export function legalEvents<K extends GameTypes, Type extends K['event']['type']>(game: Game<K>, stand: GameStateOf<K>, type: Type) {
+export function legalEvents<K extends GameTypes, Type extends K['event']['type']>(game: Game<K>, state: GameStateOf<K>, type: Type) {
   const isOne = (event: EventBase): event is EventOfType<K['event'], Type> => event.type === type;
-  const candidates = game.flow.acceptedTypes(stand).has(type) ? game.law.candidates(stand.position, type) : [];
-  return candidates.filter(isOne).filter((event) => game.law.judge(stand.position, event).isLegal);
+  const candidates = game.flow.acceptedTypes(state).has(type) ? game.law.candidates(state.position, type) : [];
+  return candidates.filter(isOne).filter((event) => game.law.judge(state.position, event).isLegal);
 }

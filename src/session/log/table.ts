@@ -13,7 +13,7 @@ export interface Step<K extends GameTypes = GameTypes> {
   /** The event as the log has it, and as it was read. */
   readonly logged: EventBase;
   readonly event: K['event'];
-  readonly stand: GameStateOf<K>;
+  readonly state: GameStateOf<K>;
   readonly warnings: readonly Reason[];
 }
 
@@ -45,11 +45,11 @@ export const causeOf = (refusal: Refusal): Reason | InputError => (isInputError(
 
 export const isTable = <K extends GameTypes>(value: Table<K> | Refusal): value is Table<K> => 'steps' in value;
 
-export const standOf = <K extends GameTypes>({ start, steps }: Table<K>): GameStateOf<K> => steps.at(-1)?.stand ?? start;
+export const stateOf = <K extends GameTypes>({ start, steps }: Table<K>): GameStateOf<K> => steps.at(-1)?.state ?? start;
 
 /** Whether the points of a table are nobody's business yet. */
 export function isSecret<K extends GameTypes>(table: Table<K>): boolean {
-  const { position, phase } = standOf(table);
+  const { position, phase } = stateOf(table);
   return !table.effective.isStopped && table.game.law.isSecret?.(position, phase) === true;
 }
 
@@ -88,7 +88,7 @@ function checkAct<K extends GameTypes>(table: Table<K>, act: Act): CheckedAct<K>
   if (isAbandoned) return refuse('log.abandoned');
   switch (act.kind) {
     case 'happened':
-      return table.conflict === undefined ? checkEvent(table, standOf(table), act) : refuse('log.conflict');
+      return table.conflict === undefined ? checkEvent(table, stateOf(table), act) : refuse('log.conflict');
     case 'amend':
       return checkAmend(table, act);
     case 'strike':
@@ -105,17 +105,17 @@ function checkAmend<K extends GameTypes>(table: Table<K>, act: Extract<Act, { ki
   const place = table.effective.events.findIndex(({ entry }) => entry === act.entry);
   if (place < 0) return refuse('log.gone');
   if (place > table.steps.length) return refuse('log.conflict');
-  return checkEvent(table, table.steps[place - 1]?.stand ?? table.start, act);
+  return checkEvent(table, table.steps[place - 1]?.state ?? table.start, act);
 }
 
 function checkEvent<K extends GameTypes>(
   { game, setup }: Table<K>,
-  stand: GameStateOf<K>,
+  state: GameStateOf<K>,
   act: Extract<Act, { readonly event: EventBase }>,
 ): CheckedAct<K> {
   const event = readEvent(game, setup, act.event);
   if (isInputError(event)) return event;
-  const answer = ruleOn(game, stand, event.value);
+  const answer = ruleOn(game, state, event.value);
   if (answer.outcome === 'refused') return { reason: answer.reason, isWaivable: answer.isWaivable };
   return answer.outcome === 'unclear' ? answer.error : { act: { ...act, event: answer.event }, accepted: answer };
 }
@@ -170,10 +170,10 @@ export const agreementsBefore = (
 });
 
 /** A stand as it is under what was agreed before the next event. */
-function applyAgreements<K extends GameTypes>(base: TableBase<K>, stand: GameStateOf<K>, next: LoggedEvent | undefined): GameStateOf<K> {
+function applyAgreements<K extends GameTypes>(base: TableBase<K>, state: GameStateOf<K>, next: LoggedEvent | undefined): GameStateOf<K> {
   const { game, effective } = base;
-  if (effective.lateAgreements.length === 0 || game.law.withAgreements === undefined) return stand;
-  return game.flow.withPosition(stand, game.law.withAgreements(stand.position, agreementsBefore(base, next)));
+  if (effective.lateAgreements.length === 0 || game.law.withAgreements === undefined) return state;
+  return game.flow.withPosition(state, game.law.withAgreements(state.position, agreementsBefore(base, next)));
 }
 
 const isSameHeader = (before: Header, now: Header): boolean => before === now || JSON.stringify(before) === JSON.stringify(now);
@@ -189,11 +189,11 @@ function reusableSteps<K extends GameTypes>(
   return next === undefined || next.event !== accepted?.event ? unchanged : [...unchanged, createStep(next, accepted)];
 }
 
-const createStep = <K extends GameTypes>({ entry, event: logged }: LoggedEvent, { event, stand, warnings }: AcceptedEvent<K>): Step<K> => ({
+const createStep = <K extends GameTypes>({ entry, event: logged }: LoggedEvent, { event, state, warnings }: AcceptedEvent<K>): Step<K> => ({
   entry,
   logged,
   event,
-  stand,
+  state,
   warnings,
 });
 
@@ -206,16 +206,16 @@ function replay<K extends GameTypes>(
   const { game, setup, effective } = base;
   const { events } = effective;
   const steps = [...reused];
-  let stand = steps.at(-1)?.stand ?? start;
+  let state = steps.at(-1)?.state ?? start;
   for (const logged of events.slice(reused.length)) {
     const event = readEvent(game, setup, logged.event);
-    const answer = isInputError(event) ? event : ruleOn(game, stand, event.value, previousRuling);
+    const answer = isInputError(event) ? event : ruleOn(game, state, event.value, previousRuling);
     if (isInputError(answer) || answer.outcome !== 'accepted') {
       const waiting = events.length - steps.length - 1;
       return { steps, conflict: { ...logged, ...conflictCause(answer), waitingCount: waiting } };
     }
-    stand = applyAgreements(base, answer.stand, events[steps.length + 1]);
-    steps.push(createStep(logged, { ...answer, stand }));
+    state = applyAgreements(base, answer.state, events[steps.length + 1]);
+    steps.push(createStep(logged, { ...answer, state }));
   }
   return { steps, conflict: undefined };
 }

@@ -5,8 +5,8 @@ import { type InputError, isInputError } from '../formats/input-error';
 import { describeReason, namesOf, type ReasonContext } from './lookup';
 import { reasonSentence } from './reason-sentences';
 
-export function inputErrorSentence({ code: trouble, params }: InputError, language: Language): string {
-  return describeReason([inputErrorTexts[language]], trouble, params, namesOf([]));
+export function inputErrorSentence({ code, params }: InputError, language: Language): string {
+  return describeReason([inputErrorTexts[language]], code, params, namesOf([]));
 }
 
 /** Why something cannot be, whether a rule forbids it or it makes no sense. */

@@ -72,7 +72,7 @@ export const en = {
     before: (moment: string) => `You can go back to what was here before (${moment}).`,
     undo: 'Go back to it',
     undoSure: 'Yes, go back; what came since is lost',
-    trouble: {
+    error: {
       huge: 'This file is far too large for a backup. It was not opened.',
       foreign: 'This is not a backup of Regent.',
       damaged: 'This file is incomplete or was changed on its way. Try to get it once more.',

@@ -82,7 +82,7 @@ export const fr: typeof en = typeset({
     before: (moment) => `Vous pouvez revenir à ce qui était ici avant (${moment}).`,
     undo: 'Y revenir',
     undoSure: 'Oui, y revenir ; ce qui est venu depuis est perdu',
-    trouble: {
+    error: {
       huge: 'Ce fichier est bien trop gros pour une sauvegarde. Il n’a pas été ouvert.',
       foreign: 'Ce n’est pas une sauvegarde de Regent.',
       damaged: 'Fichier incomplet ou modifié en route. Essayez de le récupérer à nouveau.',

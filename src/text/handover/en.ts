@@ -62,7 +62,7 @@ export const en = {
     notation: 'The turns in notation',
   },
 
-  trouble: {
+  error: {
     none: 'There is no code in this picture. Take it from closer, straight on, with the whole code in sight.',
     foreign: 'This code is not a game from Regent.',
     newer: 'This game comes from a newer version of Regent. Update Regent on this phone, then scan it again.',

@@ -66,7 +66,7 @@ export const fr: typeof en = typeset({
     notation: 'Les coups en notation',
   },
 
-  trouble: {
+  error: {
     none: 'Il n’y a pas de code sur cette photo. Prenez-la de plus près, bien en face, avec le code entier.',
     foreign: 'Ce code n’est pas une partie de Regent.',
     newer: 'Cette partie vient d’une version plus récente de Regent. Mettez Regent à jour sur ce téléphone, puis scannez-la de nouveau.',

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 
-/** A choice belongs to the stand it was made in; any other stand begins without one. */
-export function useKeyedState<T>(stand: object, none: T): readonly [T, (choice: T) => void] {
-  const made = useSignal<{ readonly stand: object; readonly choice: T } | undefined>(undefined);
+/** A choice belongs to the state it was made in; any other state begins without one. */
+export function useKeyedState<T>(state: object, none: T): readonly [T, (choice: T) => void] {
+  const made = useSignal<{ readonly state: object; readonly choice: T } | undefined>(undefined);
   return [
-    made.value?.stand === stand ? made.value.choice : none,
+    made.value?.state === state ? made.value.choice : none,
     (choice) => {
-      made.value = { stand, choice };
+      made.value = { state, choice };
     },
   ];
 }

@@ -35,24 +35,24 @@ export function startFromPlan(plan: string): GameState<Position> {
   return game.flow.start(game.law.begin(setup as never)) as GameState<Position>;
 }
 
-export function step(stand: GameState<Position>, event: EventOf): GameState<Position> {
-  const answer = ruleOn(referee, stand, event);
+export function step(state: GameState<Position>, event: EventOf): GameState<Position> {
+  const answer = ruleOn(referee, state, event);
   if (answer.outcome !== 'accepted') throw new Error(`${JSON.stringify(event)} ${JSON.stringify(answer)}`);
-  return answer.stand as GameState<Position>;
+  return answer.state as GameState<Position>;
 }
 
 /** How a table plays until somebody's tile is lost. */
 export function eventsUntilLoss(plan: string): readonly EventOf[] {
   const events: EventOf[] = [];
   const used = new Set<string>();
-  for (let stand = startFromPlan(plan); !stand.isFinished; ) {
-    const event = chooseEvent(stand, used, false);
-    const seat = stand.position.onMove;
-    const next = step(stand, event);
+  for (let state = startFromPlan(plan); !state.isFinished; ) {
+    const event = chooseEvent(state, used, false);
+    const seat = state.position.onMove;
+    const next = step(state, event);
     events.push(event);
     if ('with' in event && event.with !== undefined) used.add(String(event.with));
-    if (tilesOf(next.position, seat).length < tilesOf(stand.position, seat).length) break;
-    stand = next;
+    if (tilesOf(next.position, seat).length < tilesOf(state.position, seat).length) break;
+    state = next;
   }
   return events;
 }
@@ -60,11 +60,11 @@ export function eventsUntilLoss(plan: string): readonly EventOf[] {
 export type EventOf = Event & Readonly<Record<string, unknown>>;
 
 const isOurs = (event: EventBase): event is EventOf => ['draw', 'build', 'move', 'end-turn'].includes(event.type);
-const openCandidates = (stand: GameState<Position>, type: string): readonly EventOf[] => legalEvents(referee, stand, type).filter(isOurs);
+const openCandidates = (state: GameState<Position>, type: string): readonly EventOf[] => legalEvents(referee, state, type).filter(isOurs);
 
 /** Somebody who likes tiles: takes them where possible, uses each kind once, and loses one along the way. */
-export function chooseEvent(stand: GameState<Position>, used: ReadonlySet<string>, lost: boolean): EventOf {
-  const { position } = stand;
+export function chooseEvent(state: GameState<Position>, used: ReadonlySet<string>, lost: boolean): EventOf {
+  const { position } = state;
   const { land, onMove, taken } = position;
   const gives = (at: Coordinates): number =>
     land.locations.filter(
@@ -76,26 +76,26 @@ export function chooseEvent(stand: GameState<Position>, used: ReadonlySet<string
     ).length;
   const best = <T extends EventOf>(events: readonly T[], worth: (event: T) => number): T | undefined =>
     events.reduce<T | undefined>((now, event) => (now === undefined || worth(event) > worth(now) ? event : now), undefined);
-  if (stand.phase === 'drawing') {
+  if (state.phase === 'drawing') {
     const worth = (event: EventOf): number => {
       if (event.type !== 'draw') return 0;
       const hexes = openHexes({ ...position, terrain: event.terrain }, 'mandatory', onMove).map((spot) => hexOf(land, spot));
       const turn = (position.round * 2 + onMove) % TERRAINS.length;
       return Math.max(0, ...hexes.map(gives)) * 10 + (TERRAINS[turn] === event.terrain ? 1 : 0);
     };
-    return best(openCandidates(stand, 'draw'), worth) ?? { type: 'end-turn' };
+    return best(openCandidates(state, 'draw'), worth) ?? { type: 'end-turn' };
   }
-  const extras = [...openCandidates(stand, 'build'), ...openCandidates(stand, 'move')].filter(
+  const extras = [...openCandidates(state, 'build'), ...openCandidates(state, 'move')].filter(
     (event) => (event.type === 'build' || event.type === 'move') && event.with !== undefined,
   );
   const toolOf = (event: EventOf): string => (event.type === 'build' || event.type === 'move' ? (event.with ?? '') : '');
   const losing = lost
     ? undefined
-    : extras.find((event) => event.type === 'move' && tileChanges(position, step(stand, event).position, onMove).lost.length > 0);
+    : extras.find((event) => event.type === 'move' && tileChanges(position, step(state, event).position, onMove).lost.length > 0);
   const unused = extras.find((event) => !used.has(toolOf(event)) && !(event.type === 'move' && `${event.from}` === `${event.to}`));
   if (unused !== undefined) return unused;
   if (losing !== undefined) return losing;
   if (isMandatoryOver(position)) return { type: 'end-turn' };
-  const builds = openCandidates(stand, 'build').filter((event) => toolOf(event) === '');
+  const builds = openCandidates(state, 'build').filter((event) => toolOf(event) === '');
   return best(builds, (event) => (event.type === 'build' ? gives(event.at) : 0)) ?? { type: 'end-turn' };
 }

@@ -16,7 +16,7 @@ import { type Build, isMandatoryOver, type Position } from '#games/kingdom-build
 import { scores, standings } from '#games/kingdom-builder/law/scoring/score';
 import { TOOLS } from '#games/kingdom-builder/law/tiles';
 import { isInputError } from '#session/formats/input-error';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import allQueenies from './whole/all-queenies-for-four.json' with { type: 'json' };
 import lordsFinal from './whole/final-lords-8-8-6-2.json' with { type: 'json' };
 import firstGame from './whole/first-game-for-two.json' with { type: 'json' };
@@ -338,7 +338,7 @@ function sampleTables({ players: seats, setup, events }: Fixture, every: number)
   return tables;
 }
 
-const positionOf = (table: Table<KingdomBuilder>): Position => standOf(table).position;
+const positionOf = (table: Table<KingdomBuilder>): Position => stateOf(table).position;
 const findFromTable = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
   const asked = desk.draftFromTable(question, table);
   const part = question === 'card' ? { part: positionOf(table).cards[0] ?? 'lords' } : {};
@@ -369,7 +369,7 @@ describe.each<[string, Fixture]>([
   });
 
   test('the desk finds the same open hexes as the law', () => {
-    for (const table of tables.filter((each) => standOf(each).phase === 'turn' && !isMandatoryOver(positionOf(each)))) {
+    for (const table of tables.filter((each) => stateOf(each).phase === 'turn' && !isMandatoryOver(positionOf(each)))) {
       const position = positionOf(table);
       const builds = candidates(position, 'build').filter((event): event is Build => event.type === 'build' && event.with === undefined);
       const names = builds.map(({ at }) => nameOf(position.land, spotOf(position.land, at)));
@@ -378,7 +378,7 @@ describe.each<[string, Fixture]>([
   });
 
   test('the desk lets tiles act as the law does', () => {
-    for (const table of tables.filter((each) => standOf(each).phase === 'turn')) {
+    for (const table of tables.filter((each) => stateOf(each).phase === 'turn')) {
       const asked = useCaseFromTable(table);
       if (asked?.tool === undefined) continue;
       expect(desk.ask(asked, {})?.isAllowed).toBe(checkTool(positionOf(table), asked.tool).length === 0);

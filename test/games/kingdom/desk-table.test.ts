@@ -10,7 +10,7 @@ import type { Move } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { isInputError } from '#session/formats/input-error';
 import { legalEvents, ruleOn } from '#session/log/rule-on';
-import { openTable, standOf, type Table } from '#session/log/table';
+import { openTable, stateOf, type Table } from '#session/log/table';
 import { people, type TranscriptParts } from '../../transcripts';
 
 function tableAt({ players, setup, events }: TranscriptParts, step: number): Table<Kingdom> {
@@ -35,7 +35,7 @@ const moments = transcripts.flatMap((transcript) => {
 
 const isMove = (event: EventBase): event is Move => event.type === 'move';
 const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
-  legalEvents(game, standOf(table), 'move')
+  legalEvents(game, stateOf(table), 'move')
     .filter(isMove)
     .map(({ path }) => path);
 
@@ -67,12 +67,12 @@ describe('asked about a running game', () => {
   test('a move is allowed exactly where the table allows it', () => {
     /** Whatever its shape, from any square to the one across the middle. */
     const across = SQUARES.slice(0, 40).map((each): readonly SquareName[] => [squareName(each), squareName(80 - each)]);
-    const moving = moments.filter((table) => standOf(table).phase === 'moving');
+    const moving = moments.filter((table) => stateOf(table).phase === 'moving');
     expect(moving.length).toBeGreaterThan(20);
     for (const table of moving) {
       for (const path of [...openPaths(table), ...across]) {
         const finding = findRuling({ ...moveFrom(table), path }, table);
-        const answer = ruleOn(game, standOf(table), { ...{ path }, type: 'move' });
+        const answer = ruleOn(game, stateOf(table), { ...{ path }, type: 'move' });
         expect(finding.isAllowed, path.join()).toBe(answer.outcome === 'accepted');
         if (answer.outcome === 'refused') expect(finding.rules[0]).toBe(answer.reason.rule);
       }
@@ -82,10 +82,10 @@ describe('asked about a running game', () => {
   test('a Knight in the hand is put back exactly where the table allows it', () => {
     const holding = transcripts
       .flatMap((transcript) => transcript.events.map((_, step) => tableAt(transcript, step)))
-      .filter((table) => standOf(table).phase === 'replacing' && !endsByConsent(table));
+      .filter((table) => stateOf(table).phase === 'replacing' && !endsByConsent(table));
     expect(holding.length).toBeGreaterThan(0);
     for (const table of holding.slice(0, 6)) {
-      const squares = legalEvents(game, standOf(table), 'replace').length;
+      const squares = legalEvents(game, stateOf(table), 'replace').length;
       const asked = moveFrom(table);
       expect(findRuling(asked, table).result).toMatchObject({ phase: 'replacing' });
       expect(SQUARES.map(squareName).filter((put) => findRuling({ ...asked, put }, table).isAllowed)).toHaveLength(squares);
@@ -93,8 +93,8 @@ describe('asked about a running game', () => {
   });
 
   test('the desk finds the danger that the table shows', () => {
-    for (const table of moments.filter((each) => !standOf(each).isFinished)) {
-      const { position, phase } = standOf(table);
+    for (const table of moments.filter((each) => !stateOf(each).isFinished)) {
+      const { position, phase } = stateOf(table);
       const asked = desk.draftFromTable('danger', table);
       if (asked === undefined || !isDangerCase(asked)) throw new Error('no case');
       const player = table.header.players.find(({ name }) => name === asked.names?.[asked.side])?.id ?? '';
@@ -105,10 +105,10 @@ describe('asked about a running game', () => {
   });
 
   test('a game that was won is asked about by its last move', () => {
-    const won = moments.filter((table) => standOf(table).isFinished && desk.draftFromTable('win', table) !== undefined);
+    const won = moments.filter((table) => stateOf(table).isFinished && desk.draftFromTable('win', table) !== undefined);
     expect(won.length).toBeGreaterThan(2);
     for (const table of won) {
-      const { position, phase } = standOf(table);
+      const { position, phase } = stateOf(table);
       expect(['capture', 'throne']).toContain(game.law.details(position, phase).ending);
       const asked = desk.draftFromTable('win', table);
       if (asked !== undefined && !endsByConsent(table)) expect(findRuling(asked, table).isAllowed).toBe(true);

@@ -9,7 +9,7 @@ import { game } from '#games/kingdom/game';
 import { PIECES, type Piece, SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import { agreements } from '#games/kingdom/law/position';
 import { legalEvents } from '#session/log/rule-on';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { gameOf } from '../../transcripts';
 
 type Choices = Readonly<Record<string, string>>;
@@ -154,7 +154,7 @@ describe('may this piece move there?', () => {
     expect(findAnswer(asked).result).toMatchObject({ phase: 'replacing' });
     const squares = (choices: Choices): number => {
       const table = desk.layOut(asked, choices);
-      return table === undefined ? 0 : legalEvents(game, standOf(playEvents(table, eventsOf(asked))), 'replace').length;
+      return table === undefined ? 0 : legalEvents(game, stateOf(playEvents(table, eventsOf(asked))), 'replace').length;
     };
     expect(squares({})).toBe(68);
     expect(squares({ courtesy: 'off' })).toBe(76);

@@ -9,12 +9,12 @@ import { gameOf, people } from '../../transcripts';
 const kingdom = gameOf('kingdom');
 
 /** Kingdom's positions at a depth, courtesy off; where a captured Knight goes is part of the move that took it. */
-export function perft(depth: number, stand: GameState = startState()): number {
+export function perft(depth: number, state: GameState = startState()): number {
   if (depth === 0) return 1;
-  const moves = legalEvents(kingdom, stand, 'move');
+  const moves = legalEvents(kingdom, state, 'move');
   if (depth === 1)
-    return moves.reduce((sum, event) => sum + (isCapture(stand, event) ? countReplacements(1, kingdom.flow.step(stand, event)) : 1), 0);
-  const moved = moves.map((event) => kingdom.flow.step(stand, event));
+    return moves.reduce((sum, event) => sum + (isCapture(state, event) ? countReplacements(1, kingdom.flow.step(state, event)) : 1), 0);
+  const moved = moves.map((event) => kingdom.flow.step(state, event));
   return moved.reduce((sum, next) => sum + (next.phase === 'replacing' ? countReplacements(depth, next) : perft(depth - 1, next)), 0);
 }
 
@@ -24,9 +24,9 @@ function isCapture({ position }: GameState, event: EventBase): boolean {
   return Object(position).board[parseSquareName(to)] !== undefined;
 }
 
-function countReplacements(depth: number, stand: GameState): number {
-  if (stand.phase !== 'replacing') return 1;
-  return legalEvents(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
+function countReplacements(depth: number, state: GameState): number {
+  if (state.phase !== 'replacing') return 1;
+  return legalEvents(kingdom, state, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(state, event)), 0);
 }
 
 function startState(): GameState {

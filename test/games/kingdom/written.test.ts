@@ -28,7 +28,7 @@ function tableOf(header: Header, events: readonly Event[]): Table<Kingdom> {
 const idOf = (name: string): string => name.toLowerCase();
 const read = (text: string) => notation.parse(text, idOf);
 const positionsOf = ({ steps }: Table<Kingdom>) =>
-  steps.filter(({ event }) => event.type !== 'adjust').map(({ stand }) => stand.position.board);
+  steps.filter(({ event }) => event.type !== 'adjust').map(({ state }) => state.position.board);
 
 /** Written down and read back, every board of the game is the same. */
 function comesBack(table: Table<Kingdom>): void {
@@ -36,7 +36,7 @@ function comesBack(table: Table<Kingdom>): void {
   if (told === undefined || 'unreadWord' in told) throw new Error(JSON.stringify(told));
   const again = tableOf({ players: told.players, setup: { ...told.setup } }, told.events);
   expect(positionsOf(again)).toEqual(positionsOf(table));
-  expect(again.steps.at(-1)?.stand.position.ending).toBe(table.steps.at(-1)?.stand.position.ending);
+  expect(again.steps.at(-1)?.state.position.ending).toBe(table.steps.at(-1)?.state.position.ending);
 }
 
 interface Fixture extends Header {

@@ -14,7 +14,7 @@ import type { Move } from '#games/kings-gate/law/position';
 import { winnersOf } from '#law/score';
 import { isInputError } from '#session/formats/input-error';
 import { legalEvents, ruleOn } from '#session/log/rule-on';
-import { openTable, standOf, type Table } from '#session/log/table';
+import { openTable, stateOf, type Table } from '#session/log/table';
 import { people } from '../../transcripts';
 import { resultBy } from './desk-findings';
 
@@ -94,7 +94,7 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
   test('each answer is the one that the table’s law gives', () => {
     for (let steps = 0; steps <= table.steps.length; steps += 7) {
       const now: Table<KingsGate> = { ...table, steps: table.steps.slice(0, steps) };
-      const { position, phase } = standOf(now);
+      const { position, phase } = stateOf(now);
       const tieAsked = desk.draftFromTable('tie', now);
       expect(tieAsked).toMatchObject({ players: seated });
       const tieFound = tieAsked === undefined ? undefined : desk.ask(tieAsked, position.agreements);
@@ -112,10 +112,10 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       const next = table.steps[steps]?.event;
       const isMove = (event: object | undefined): event is Move =>
         event !== undefined && 'type' in event && ['place', 'dragon', 'conjure'].includes(String(event.type));
-      const [open] = legalEvents(game, standOf(now), 'place');
+      const [open] = legalEvents(game, stateOf(now), 'place');
       const move = isMove(next) ? next : open;
       if (tileAsked !== undefined && move !== undefined) {
-        const ruling = ruleOn(game, standOf(now), { ...move, by: position.onMove });
+        const ruling = ruleOn(game, stateOf(now), { ...move, by: position.onMove });
         expect(findAnswer({ ...tileAsked, ...{ move } }, position.agreements).isAllowed).toBe(ruling.outcome === 'accepted');
       }
       const passAsked = desk.draftFromTable('pass', now);
@@ -123,7 +123,7 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       if (passAsked !== undefined) expect(findAnswer(passAsked, position.agreements).isAllowed).toBe(position.played.length > 0);
       const locateAsked = desk.draftFromTable('locate', now);
       expect(locateAsked === undefined).toBe(phase !== 'locating');
-      for (const lying of legalEvents(game, standOf(now), 'locate').slice(0, 1))
+      for (const lying of legalEvents(game, stateOf(now), 'locate').slice(0, 1))
         if (locateAsked !== undefined) expect(findAnswer({ ...locateAsked, ...{ lying } }, position.agreements).isAllowed).toBe(true);
       const endAsked = desk.draftFromTable('end', now);
       expect(endAsked === undefined).toBe(position.scored.length === 0);

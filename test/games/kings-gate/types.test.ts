@@ -17,8 +17,8 @@ describe('what the contract hands to the game is typed', () => {
   });
 
   test('positions, phases, set-ups and cases need no guard', () => {
-    expectTypeOf<BoardProps<KingsGate>['stand']['position']>().toEqualTypeOf<Position>();
-    expectTypeOf<BoardProps<KingsGate>['stand']['phase']>().toEqualTypeOf<Phase>();
+    expectTypeOf<BoardProps<KingsGate>['state']['position']>().toEqualTypeOf<Position>();
+    expectTypeOf<BoardProps<KingsGate>['state']['phase']>().toEqualTypeOf<Phase>();
     expectTypeOf<SetupProps<KingsGate>['setup']['record']>().toEqualTypeOf<'table' | 'pad' | undefined>();
     expectTypeOf<Parameters<GameScreens<KingsGate>['mark']>[0]['setup']['first']>().toEqualTypeOf<string>();
     expectTypeOf<Parameters<LayoutProps<KingsGateCase>['onChange']>[0]>().toEqualTypeOf<KingsGateCase>();

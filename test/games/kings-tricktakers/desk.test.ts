@@ -431,7 +431,7 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
 
   test('the desk names the winner of every trick that the law names', () => {
     for (const table of tables) {
-      const { position } = table.steps.at(-1)?.stand ?? table.start;
+      const { position } = table.steps.at(-1)?.state ?? table.start;
       const asked = desk.draftFromTable('trick', table);
       if (!isTrick(asked)) continue;
       const finding = findTrick(asked, agreements);
@@ -446,7 +446,7 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
 
   test('the desk pays what the law pays, and judges bets as the law does', () => {
     for (const table of tables) {
-      const { position, phase } = table.steps.at(-1)?.stand ?? table.start;
+      const { position, phase } = table.steps.at(-1)?.state ?? table.start;
       if (phase === 'company' || phase === 'bets' || position.record === 'pad') continue;
       const count = countAtTable(position);
       for (const question of ['round', 'bet'] as const) {
@@ -469,14 +469,14 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
 
   test('a bet stays secret until all are turned over', () => {
     for (const table of tables) {
-      const { phase } = table.steps.at(-1)?.stand ?? table.start;
+      const { phase } = table.steps.at(-1)?.state ?? table.start;
       const asked = desk.draftFromTable('bet', table);
       if (phase === 'bets' && isCount(asked)) expect(Object.values(asked.reports).flatMap(({ bet }) => bet)).toEqual([]);
     }
   });
 
   test('the desk ranks as the law ranks', () => {
-    const { position, isFinished } = whole.steps.at(-1)?.stand ?? whole.start;
+    const { position, isFinished } = whole.steps.at(-1)?.state ?? whole.start;
     const asked = desk.draftFromTable('winner', whole);
     if (!isFinished || !isWinner(asked)) return;
     expect(findWinner(asked, agreements)?.result.standings).toEqual(whole.game.law.standings(position));

@@ -7,7 +7,7 @@ import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
 import { CasePicture } from '#screens/desk/ruling/CasePicture';
 import { describeCase } from '#screens/desk/ruling/case-sentences';
 import { isInputError } from '#session/formats/input-error';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import { LANGUAGES, type Language } from '#text/language';
 import { loadDesk, renderForm } from '../../screens/desk/desk-form';
 import { withPlainSpaces } from '../../transcripts';
@@ -356,11 +356,11 @@ describe('from a running game', () => {
   });
 
   test('whether somebody may pass is answered for the present turn', () => {
-    const phases = table.steps.map(({ stand }, step) => [stand.phase, desk.draftFromTable('pass', at(step + 1))] as const);
+    const phases = table.steps.map(({ state }, step) => [state.phase, desk.draftFromTable('pass', at(step + 1))] as const);
     expect(phases.find(([phase]) => phase === 'trick')?.[1]).toEqual({ question: 'pass', moment: 'card' });
     expect(phases.find(([phase]) => phase === 'preparation')?.[1]).toEqual({ question: 'pass', moment: 'queen' });
     expect(desk.draftFromTable('pass', table)).toBeUndefined();
-    expect(standOf(table).isFinished).toBe(true);
+    expect(stateOf(table).isFinished).toBe(true);
   });
 });
 

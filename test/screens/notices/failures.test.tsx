@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '#screens/shell/App';
-import { storeTrouble } from '#screens/state/app-state';
+import { storeFailure } from '#screens/state/app-state';
 import { type StoreFailure, storeError } from '#store/database/store-failure';
 import { unsavedEntryCount } from '#store/live/unsaved-entries';
 import type { Store } from '#store/store';
@@ -31,7 +31,7 @@ import {
 type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
 
 const TROUBLES: readonly StoreFailure[] = ['quota', 'terminated', 'failed'];
-const sentence = (trouble: StoreFailure): string => en.store[trouble];
+const sentence = (failure: StoreFailure): string => en.store[failure];
 
 const open = savedGame({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
 const pad = savedGame(
@@ -263,19 +263,19 @@ describe('what cannot be read is said', () => {
 describe('what cannot be written is said, and what was typed stays', () => {
   test.each(WRITES.map((each, index) => [each.what, each, TROUBLES[index % TROUBLES.length] ?? 'failed'] as const))(
     '%s',
-    async (_, { method, at, holds = HOLDS, first: before, act, expectKept: stays, says }, trouble) => {
+    async (_, { method, at, holds = HOLDS, first: before, act, expectKept: stays, says }, failure) => {
       const { store } = await renderApp(at, holds);
       await before?.();
-      const failing = vi.spyOn(store, method).mockRejectedValue(storeError(trouble));
+      const failing = vi.spyOn(store, method).mockRejectedValue(storeError(failure));
       await act();
-      await waitForContent(says ?? sentence(trouble));
+      await waitForContent(says ?? sentence(failure));
       expect(failing).toHaveBeenCalled();
       stays?.();
       // And it can be tried again.
       failing.mockRestore();
       if (stays === undefined) return;
       await press('Close', () => getOne('.overlay-notice'));
-      await waitFor(() => expect(document.body.textContent).not.toContain(sentence(trouble)));
+      await waitFor(() => expect(document.body.textContent).not.toContain(sentence(failure)));
     },
   );
 
@@ -317,9 +317,9 @@ describe('a database that another tab has brought to a newer version', () => {
 
 describe('a browser that stores nothing', () => {
   async function storingNothing(address: string): Promise<void> {
-    storeTrouble.value = 'unavailable';
+    storeFailure.value = 'unavailable';
     onTestFinished(() => {
-      storeTrouble.value = undefined;
+      storeFailure.value = undefined;
     });
     await goTo(address);
     render(<App />);

@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
 import { tableOf } from '#screens/rules/SetupPicture';
-import { isTable, standOf } from '#session/log/table';
+import { isTable, stateOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { surenessTexts } from '#text/sureness';
 import { SurenessChip } from '#ui/verdict/SurenessChip';
@@ -126,7 +126,7 @@ describe.each(await Promise.all(manifests().map(async ({ id, book }) => ({ id, b
       if (example === undefined) throw new Error(rule);
       const table = tableOf(gameOf(id), example);
       if (table === undefined || !isTable(table)) throw new Error(`no table: ${rule}`);
-      expect(standOf(table).isFinished).toBe(false);
+      expect(stateOf(table).isFinished).toBe(false);
       await renderApp(`rule/${rule}`);
       await waitForContent(book.text.en[rule]?.title ?? '');
       await waitFor(() => expect(getAll('.rule-setup svg').length).toBeGreaterThan(0));

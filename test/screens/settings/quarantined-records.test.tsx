@@ -16,7 +16,7 @@ async function withEverythingBad(address: string): Promise<void> {
 }
 
 /** A screen that is there: neither blank nor waiting for ever, nor failed. */
-async function stands(): Promise<void> {
+async function states(): Promise<void> {
   await waitFor(() => {
     const body = document.body.textContent ?? '';
     expect(body.length).toBeGreaterThan(20);
@@ -35,7 +35,7 @@ beforeAll(() => import('#screens/table/TableScreen'));
 describe('beside every kind of bad record', () => {
   test('home shows the good game, names what is new, and says that others are set aside', async () => {
     await withEverythingBad('');
-    await stands();
+    await states();
     await waitForContent('Ana won');
     await waitForContent('a game of a newer version');
     await waitForContent('can’t be read');
@@ -46,7 +46,7 @@ describe('beside every kind of bad record', () => {
     '%s works',
     async (address) => {
       await withEverythingBad(address);
-      await stands();
+      await states();
       if (address === 'history' || address === 'players' || address === 'statistics') await waitForContent('Ana');
     },
   );
@@ -69,7 +69,7 @@ describe('beside every kind of bad record', () => {
     for (const { id } of GAMES)
       for (const place of ['game', 'past']) {
         await goTo(`${place}/${id}`);
-        await stands();
+        await states();
       }
   });
 

@@ -9,7 +9,7 @@ import type { GameState } from '#machines/flow';
 import { manifests } from '#registry';
 import { gridRows } from '#screens/table/grid-rows';
 import type { Game } from '#session/game';
-import { isTable, openTable, standOf, type Table } from '#session/log/table';
+import { isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { formatAddition, formatSum } from '#ui/score/format-sum';
 import { playRandom } from '../../random-play';
 import { randomGameOf } from '../../random-setups';
@@ -31,14 +31,14 @@ const countingOf = async (id: string): Promise<GameScoring> => {
 };
 
 /** The sums of the grid, and the points by the standings. */
-function bothSums(game: Game, counting: GameScoring, stand: GameState) {
-  const { players } = stand.position;
-  const rows = gridRows(counting, { game }, stand, 'en');
+function bothSums(game: Game, counting: GameScoring, state: GameState) {
+  const { players } = state.position;
+  const rows = gridRows(counting, { game }, state, 'en');
   const sums = pointsOf(
     players,
     rows.flatMap(({ lines }) => lines.map(({ line }) => line)),
   );
-  const standings = game.law.standings(stand.position);
+  const standings = game.law.standings(state.position);
   return { grid: sums, standings: Object.fromEntries(standings.map(({ player, points }) => [player, points])), rows };
 }
 
@@ -56,7 +56,7 @@ describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => 
     const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event: { type: '', ...event } }));
     const table = openTable(game, transcript, events);
     if (!isTable(table)) throw new Error(name);
-    const { grid, standings, rows } = bothSums(game, await countingOf(id), standOf(table));
+    const { grid, standings, rows } = bothSums(game, await countingOf(id), stateOf(table));
     expect(grid).toEqual(standings);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
@@ -64,12 +64,12 @@ describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => 
   test.each([1, 2, 3, 4])('the grid of random play adds up, seed %i', async (seed) => {
     const { least, most } = gameOf(id).law.seats;
     const counting = await countingOf(id);
-    const { game, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, randomGameOf(id).cap ?? 400);
-    for (const stand of stands.filter((_, index) => index % 7 === 0 || index === stands.length - 1)) {
-      const { grid, standings, rows } = bothSums(game, counting, stand);
+    const { game, states } = playRandom(id, least + (seed % (most - least + 1)), seed, randomGameOf(id).cap ?? 400);
+    for (const state of states.filter((_, index) => index % 7 === 0 || index === states.length - 1)) {
+      const { grid, standings, rows } = bothSums(game, counting, state);
       expect(grid).toEqual(standings);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-      for (const row of rows) expect(gridRows(counting, { game }, stand, 'en', [row.key])).toEqual([row]);
+      for (const row of rows) expect(gridRows(counting, { game }, state, 'en', [row.key])).toEqual([row]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isTable, openTable, standOf, type Table } from '#session/log/table';
+import { isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
@@ -44,7 +44,7 @@ const texts = (selector: string): readonly string[] => getAll(selector).map(({ t
 function toTheCount(id: string, name: string): Told {
   const { transcript } = loadFixture<Told>(id, name);
   const counted = transcript.events.findIndex((_, index) => {
-    const { position } = standOf(tableOf({ ...transcript, events: transcript.events.slice(0, index + 1) }));
+    const { position } = stateOf(tableOf({ ...transcript, events: transcript.events.slice(0, index + 1) }));
     return gameOf(id).law.lines(position).length > 0;
   });
   return { ...transcript, events: transcript.events.slice(0, counted + 1) };

@@ -32,7 +32,7 @@ const kingdom = (...moves: readonly (readonly [string, string])[]) =>
 
 const square = (name: string): HTMLElement => getOne(`[data-square="${name}"]`);
 const labelOf = (name: string): string => square(name).getAttribute('aria-label') ?? '';
-const stands = (piece: string, name: string): Promise<void> => waitFor(() => expect(labelOf(name)).toContain(piece));
+const states = (piece: string, name: string): Promise<void> => waitFor(() => expect(labelOf(name)).toContain(piece));
 
 async function move(from: string, to: string): Promise<void> {
   await tap(() => square(from));
@@ -52,11 +52,11 @@ describe('at the table', () => {
   test('undo takes the last event back, and redo brings it again', async () => {
     await renderApp('game/seed', { games: [kingdom()] });
     await move('e1', 'e2');
-    await stands('Monarch', 'e2');
+    await states('Monarch', 'e2');
     await press('Undo');
-    await stands('Monarch', 'e1');
+    await states('Monarch', 'e1');
     await press('Redo');
-    await stands('Monarch', 'e2');
+    await states('Monarch', 'e2');
   });
 
   test('an early move is amended so that a later one no longer fits, and that is settled', async () => {
@@ -73,8 +73,8 @@ describe('at the table', () => {
     await move('b2', 'b3');
     await press('Change it');
     await waitUntilGone('[role="dialog"]');
-    await stands('Knight', 'b3');
-    await stands('Knight', 'i7');
+    await states('Knight', 'b3');
+    await states('Knight', 'i7');
   });
 
   test('points by agreement, a corrected set-up and an abandoned game stand in the log', async () => {
@@ -134,7 +134,7 @@ describe('at the table', () => {
     await renderApp('game/seed', { games: [near], settings: { referee: 'advising' } });
     await move('e4', 'e5');
     await waitForContent('could be taken next turn');
-    await stands('Monarch', 'e5');
+    await states('Monarch', 'e5');
     await press('Log');
     await waitForContent('allowed by agreement', () => getAll('.log-item')[0] ?? dialog());
   });

@@ -10,7 +10,7 @@ import { tilesLeft } from '#games/kingdom-builder/law/news';
 import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';
 import { CountOverlay } from '#games/kingdom-builder/table/count/CountBoard';
 import { spotsOfEvent } from '#games/kingdom-builder/table/screen-texts';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import type { Bounds } from '#ui/board/camera';
 import { HEX_WIDTH } from '#ui/board/hex-geometry';
 import { memo } from '#ui/memo';
@@ -35,7 +35,7 @@ export function CardOverlay({ cardCase: asked, seat }: { readonly cardCase: Card
 function viewGameCase(deskCase: Case): CaseView | undefined {
   const table = desk.layOut(deskCase, {});
   if (table === undefined || !isLogCase(deskCase)) return undefined;
-  const { position } = standOf(playEvents(table, deskCase.events));
+  const { position } = stateOf(playEvents(table, deskCase.events));
   const at = spotsOfEvent(position.land, deskCase.events.at(-1)).at(-1);
   return { position, at, openSpots: [], spotsInSight: [...occupiedSpots(position), ...(at === undefined ? [] : [at])] };
 }

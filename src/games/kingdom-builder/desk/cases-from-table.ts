@@ -12,7 +12,7 @@ import {
   tilesOf,
 } from '#games/kingdom-builder/law/position';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import type { ActCase, CaseBoard, EndCase, FullCase, PassCase, SettlementAt, ToolUseCase, TurnRemainder } from './cases';
 
 type KingdomBuilderTable = Table<KingdomBuilder>;
@@ -21,7 +21,7 @@ type KingdomBuilderTable = Table<KingdomBuilder>;
 const countPlaced = (position: Position): number => (isMandatoryOver(position) ? MANDATORY_SETTLEMENTS : position.placed);
 
 export function boardFromTable(table: KingdomBuilderTable): CaseBoard {
-  const { position } = standOf(table);
+  const { position } = stateOf(table);
   const { sections, capitols, caves, island, colours } = table.setup;
   const layout: Layout = { sections, capitols, caves, island };
   const settled = position.settlements.flatMap((seat, spot): readonly SettlementAt[] =>
@@ -33,7 +33,7 @@ export function boardFromTable(table: KingdomBuilderTable): CaseBoard {
 
 /** A case about a tile that the player holds and that fits the question, else about the mandatory action. */
 export function actCaseFromTable(question: ActCase['question'], table: KingdomBuilderTable): CaseDraft<ActCase> {
-  const { position } = standOf(table);
+  const { position } = stateOf(table);
   const { onMove, terrain = TERRAINS[0] } = position;
   const possibleTiles = question === 'tile' ? MOVING_TILES : isMandatoryOver(position) ? BUILDING_TILES : [];
   const action = possibleTiles.find((tile) => tilesOf(position, onMove).some((each) => each.tile === tile)) ?? 'mandatory';
@@ -41,7 +41,7 @@ export function actCaseFromTable(question: ActCase['question'], table: KingdomBu
 }
 
 export function useCaseFromTable(table: KingdomBuilderTable): CaseDraft<ToolUseCase> | undefined {
-  const { position } = standOf(table);
+  const { position } = stateOf(table);
   const { onMove, isCaveUsed, land } = position;
   const placed = countPlaced(position);
   const held = tilesOf(position, onMove);
@@ -54,7 +54,7 @@ export function useCaseFromTable(table: KingdomBuilderTable): CaseDraft<ToolUseC
 }
 
 export function fullCaseFromTable(table: KingdomBuilderTable): CaseDraft<FullCase> | undefined {
-  const { position } = standOf(table);
+  const { position } = stateOf(table);
   const fullTerrain = TERRAINS.find((each) => !hasFreeHex(position, each));
   return fullTerrain === undefined
     ? undefined
@@ -70,20 +70,20 @@ function remainderOf(position: Position): TurnRemainder {
 }
 
 const isInTurn = (table: KingdomBuilderTable): boolean => {
-  const { position, phase } = standOf(table);
+  const { position, phase } = stateOf(table);
   return position.record === 'table' && (phase === 'turn' || phase === 'drawing');
 };
 
 export function passCaseFromTable(table: KingdomBuilderTable): CaseDraft<PassCase> | undefined {
   if (!isInTurn(table)) return undefined;
-  const { position } = standOf(table);
+  const { position } = stateOf(table);
   const name = table.effective.header.players[position.onMove]?.name;
   return { question: 'pass', name, placed: position.placed, rest: remainderOf(position) };
 }
 
 export function endCaseFromTable(table: KingdomBuilderTable): CaseDraft<EndCase> | undefined {
   if (!isInTurn(table)) return undefined;
-  const { position } = standOf(table);
+  const { position } = stateOf(table);
   const { players, colours } = boardFromTable(table);
   const out = position.players.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : []));
   return { question: 'end', players, colours, first: position.first, onMove: position.onMove, out };

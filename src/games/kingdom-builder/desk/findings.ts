@@ -223,11 +223,11 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndRe
   const endTurn = (now: Position): GameStateOf<KingdomBuilder> =>
     game.flow.step(finishedTurnState(now), { type: 'end-turn', by: now.players[now.onMove] });
   const toPlay: string[] = [];
-  let stand = endTurn(position);
-  const { isFinished } = stand;
-  while (isLastRound(position) && !stand.isFinished && toPlay.length < players.length) {
-    toPlay.push(players[stand.position.onMove]?.id ?? '');
-    stand = endTurn(stand.position);
+  let state = endTurn(position);
+  const { isFinished } = state;
+  while (isLastRound(position) && !state.isFinished && toPlay.length < players.length) {
+    toPlay.push(players[state.position.onMove]?.id ?? '');
+    state = endTurn(state.position);
   }
   return {
     isAllowed: isFinished,
@@ -250,14 +250,14 @@ function fullTerrainState(deskCase: FullCase, choices: ChoicesByAgreement): Game
   const { terrain, placed } = deskCase;
   const by = 'orange';
   const draw: Event = { type: 'draw', by, terrain };
-  let stand = game.flow.step(game.flow.stateIn('drawing', fillTerrain(deskCase, choices, placed)), draw);
+  let state = game.flow.step(game.flow.stateIn('drawing', fillTerrain(deskCase, choices, placed)), draw);
   for (let count = 0; count < placed; count += 1) {
-    const { position } = stand;
+    const { position } = state;
     const [spot] = openHexes(position, 'mandatory', position.onMove);
-    if (spot === undefined) return stand;
-    stand = game.flow.step(stand, { type: 'build', by, at: hexOf(position.land, spot) });
+    if (spot === undefined) return state;
+    state = game.flow.step(state, { type: 'build', by, at: hexOf(position.land, spot) });
   }
-  return stand;
+  return state;
 }
 
 export function findFull(deskCase: FullCase, choices: ChoicesByAgreement): Finding<{ readonly again: boolean }> {

@@ -27,7 +27,7 @@ const TextPlay = lazy(async () => (await import('./play/TextPlay')).TextPlay);
 const PhotoBoard = lazy(async () => (await import('./photo/PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {
-  const { phase } = props.stand;
+  const { phase } = props.state;
   const view = useSignal<'game' | 'count' | 'photo'>(
     phase === 'settling' && hasCarriedPhoto(props.table.setup.sections) ? 'photo' : 'game',
   );
@@ -62,7 +62,7 @@ function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
 }
 
 /** A photo can fill a final count, or turn a finished game into one. */
-function canTakePhoto({ table, stand: { phase, position }, isLive, amend, continueWith }: BoardProps<KingdomBuilder>): boolean {
+function canTakePhoto({ table, state: { phase, position }, isLive, amend, continueWith }: BoardProps<KingdomBuilder>): boolean {
   const isOver = phase === 'finished' && position.record === 'table' && !table.effective.isAbandoned;
   return phase === 'settling' ? isLive : isOver && amend !== undefined && continueWith !== undefined;
 }
@@ -71,31 +71,31 @@ const END_TURN: Event = { type: 'end-turn' };
 
 /** The board of a game that is played out: drawing, building, tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: ScoringPart): void }) {
-  const { table, stand, isLive, highlightedPlaces, names, language, play, onCount } = props;
+  const { table, state, isLive, highlightedPlaces, names, language, play, onCount } = props;
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   const { land } = position;
 
   const [tapChoice, setChoice] = useKeyedState(
-    stand,
-    useMemo(() => initialChoice(position, stand.phase), [stand]),
+    state,
+    useMemo(() => initialChoice(position, state.phase), [state]),
   );
   const choice = isLive ? tapChoice : NO_CHOICE;
   const tappable = useMemo(
-    () => tappableSpots(position, isLive ? stand.phase : '', choice),
-    [position, isLive, stand, choice.tool, choice.source, choice.from],
+    () => tappableSpots(position, isLive ? state.phase : '', choice),
+    [position, isLive, state, choice.tool, choice.source, choice.from],
   );
 
   /** Logs events until one is refused and returns how many were accepted. A turn with nothing left to do has already been ended by the session, so an `end-turn` is then skipped. */
   const log = (...events: readonly Event[]): number => {
-    let state = stand;
+    let reached = state;
     for (const [index, event] of events.entries()) {
-      const isTurnOver = canOnlyEndTurn(state);
+      const isTurnOver = canOnlyEndTurn(reached);
       if (index > 0 && isTurnOver && event.type === 'end-turn') continue;
       play(event);
-      const next = stateAfter(table, index > 0 && isTurnOver ? (stateAfter(table, state, END_TURN) ?? state) : state, event);
+      const next = stateAfter(table, index > 0 && isTurnOver ? (stateAfter(table, reached, END_TURN) ?? reached) : reached, event);
       if (next === undefined) return index;
-      state = next;
+      reached = next;
     }
     return events.length;
   };
@@ -104,14 +104,14 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
     if ('event' in tap) log({ ...tap.event });
     else setChoice(tap);
   };
-  const lastSpots = useMemo(() => lastSettledSpots(table, stand, land), [table, stand]);
+  const lastSpots = useMemo(() => lastSettledSpots(table, state, land), [table, state]);
 
   return (
     <BoardView
       position={position}
       names={names}
       text={text}
-      isLive={isLive && !stand.isFinished}
+      isLive={isLive && !state.isFinished}
       openSpots={tappable.open}
       movableSpots={tappable.movable}
       chosenSpot={choice.from}

@@ -7,10 +7,10 @@ import './kb.css';
 import { texts } from './screen-texts';
 
 /** A picture of the position from which the table can be laid out again, with the same in words. */
-export function TablePicture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
+export function TablePicture({ state, names, language }: Pick<BoardProps<KingdomBuilder>, 'state' | 'names' | 'language'>) {
   const text = texts[language];
   const pictureText = pictureTexts[language];
-  const { position } = stand;
+  const { position } = state;
   const { land, players, settlements, colours } = position;
   return (
     <figure class="kb-picture">

@@ -6,7 +6,7 @@ import { COLOURS, coloursOf } from '#games/kingdom-builder/law/colours';
 import { isLastRound, lastSeat } from '#games/kingdom-builder/law/news';
 import { COLOUR_SHAPES } from '#games/kingdom-builder/pieces/shapes';
 import { initialColours } from '#games/kingdom-builder/table/setup/initial-colours';
-import { standOf, writtenSetup } from '#session/log/table';
+import { stateOf, writtenSetup } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
@@ -59,7 +59,7 @@ export const screens: GameScreens<KingdomBuilder> = {
     };
   },
   notice(table, language) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     if (!isLastRound(position)) return undefined;
     const names = namesOf(table.effective.header.players);
     const finishers = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
@@ -72,7 +72,7 @@ export const screens: GameScreens<KingdomBuilder> = {
   scoring: async () => (await import('./count/score-grid')).scoreGrid,
   turnPassingTypes: new Set(['end-turn'] as const),
   continuations(table, language) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const setup = writtenSetup(table);
     if (position.record === 'final' || setup === undefined) return [];
     return [{ label: texts[language].tray.goOn, setup: { ...setup, record: 'final' }, events: settlementEvents(table) }];

@@ -22,7 +22,7 @@ const en = {
   cornersHint: 'Drag the four marks to the corners of the board.',
   corner: (where: string) => `Corner ${where}`,
   readAgain: 'Read again',
-  troubles: {
+  errors: {
     'no-board': 'Regent can’t find the board here. Drag the marks to its four corners, or take another picture.',
     huge: 'This picture is too large: use a phone’s photo.',
     broken: 'Can’t open this file: use a JPEG or PNG photo.',
@@ -58,7 +58,7 @@ const fr: typeof en = typeset({
   cornersHint: 'Glissez les quatre repères sur les coins du plateau.',
   corner: (where) => `Coin ${where}`,
   readAgain: 'Relire',
-  troubles: {
+  errors: {
     'no-board': 'Regent ne trouve pas le plateau. Glissez les repères sur ses quatre coins, ou prenez une autre photo.',
     huge: 'Cette image est trop grande. Une photo de téléphone suffit.',
     broken: 'Impossible d’ouvrir ce fichier : choisissez une photo JPEG ou PNG.',

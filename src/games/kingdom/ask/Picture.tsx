@@ -6,7 +6,7 @@ import { eventsOf, isBoardEvent } from '#games/kingdom/desk/questions';
 import { fileOf, parseSquareName, rankOf, SQUARES, WIDTH } from '#games/kingdom/law/board';
 import { BoardDrawing, type BoardSection } from '#games/kingdom/pieces/BoardDrawing';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import '../table/kingdom.css';
 import { attackMarks } from './attack-marks';
 import type { BoardCase } from './index';
@@ -28,7 +28,7 @@ export function Picture({ deskCase, finding }: CaseProps<BoardCase>) {
   if (table === undefined) return null;
   const log: Case = deskCase;
   const events: readonly EventBase[] = isGameCase(log) ? log.events : deskCase.question === 'danger' ? [] : eventsOf(deskCase);
-  const { board } = standOf(playEvents(table, isGameCase(log) ? events.filter(isBoardEvent).slice(0, -1) : [])).position;
+  const { board } = stateOf(playEvents(table, isGameCase(log) ? events.filter(isBoardEvent).slice(0, -1) : [])).position;
   const move = events.filter(isBoardEvent).findLast((event) => event.type === 'move');
   const replacement = events.filter(isBoardEvent).findLast((event) => event.type === 'replace');
   const path = move?.path.map(parseSquareName) ?? [];

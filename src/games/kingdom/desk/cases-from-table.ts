@@ -2,7 +2,7 @@ import type { Kingdom } from '#games/kingdom/game';
 import { isMonarch, otherSide, type Side } from '#games/kingdom/law/board';
 import { isInDanger } from '#games/kingdom/law/moves';
 import { canCaptureOnThrone, type Move, type Phase, type Position, pathEnds, piecesOn } from '#games/kingdom/law/position';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import type { DangerCase, LastMover, MoveCase, WinCase } from './cases';
 
 interface TableSummary {
@@ -15,11 +15,11 @@ interface TableSummary {
 
 function summarizeTable(table: Table<Kingdom>): TableSummary {
   const { start, steps, effective } = table;
-  const { phase, position: now } = standOf(table);
+  const { phase, position: now } = stateOf(table);
   const nameOf = (side: Side): string => effective.header.players.find(({ id }) => id === now.sides[side])?.name ?? now.sides[side];
   const index = steps.findLastIndex(({ event }) => event.type === 'move');
   const move = steps[index]?.event;
-  const before = (steps[index - 1]?.stand ?? start).position;
+  const before = (steps[index - 1]?.state ?? start).position;
   const last = move?.type === 'move' ? { move, before } : undefined;
   return { names: { w: nameOf('w'), b: nameOf('b') }, phase, position: now, lastMove: last };
 }

@@ -80,12 +80,12 @@ function listWins({ board }: Position, { path }: Move): readonly Win[] {
 /** Whether the move wins; without a move, whether the side on move has a winning one. */
 export function judgeWinCase({ pieces, onMove = 'w', path = [] }: WinCase, choices: ChoicesByAgreement): Finding<WinResult> | undefined {
   const position = createPosition({ pieces, onMove }, choices);
-  const stand = flow.stateIn('moving', position);
+  const state = flow.stateIn('moving', position);
   const hasMove = path.length > 1;
-  const finding = tryEvents(game, stand, hasMove ? [{ type: 'move', path }] : []);
+  const finding = tryEvents(game, state, hasMove ? [{ type: 'move', path }] : []);
   if (finding === undefined) return undefined;
   if (finding.isAllowed === false) return { ...finding, result: { ...finding.result, legal: false, wins: [] } };
-  const moves = hasMove ? [{ type: 'move' as const, path }] : legalEvents(game, stand, 'move');
+  const moves = hasMove ? [{ type: 'move' as const, path }] : legalEvents(game, state, 'move');
   const wins = moves.flatMap((event) => listWins(position, event));
   const notes = wins.length > 0 ? createMoveNotes(position.board, wins, hasMove) : createRuleNotes('kd.capture.monarch', 'kd.throne.won');
   return { isAllowed: wins.length > 0, result: { ...finding.result, legal: true, wins }, notes };

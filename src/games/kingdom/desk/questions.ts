@@ -9,7 +9,7 @@ import { deskFr } from '#games/kingdom/text/desk-fr';
 import { screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import type { Language } from '#text/language';
 import {
   type DangerCase,
@@ -214,7 +214,7 @@ const passQuestion: Question<Kingdom, PassCase> = {
   ask: ({ obstacle }) => ({ isAllowed: false, result: { obstacle }, notes: citeRules(PASS_RULES[obstacle]) }),
   formatAnswer: ({ obstacle }, _, language) => texts[language].answer.pass[obstacle],
   draftFromTable(table) {
-    const { isFinished, phase } = standOf(table);
+    const { isFinished, phase } = stateOf(table);
     return isFinished ? undefined : { question: 'pass', obstacle: phase === 'replacing' ? 'knight-in-hand' : 'none' };
   },
 };

@@ -5,8 +5,8 @@ import './kingdom.css';
 import { piecesOfSide, SIDES, texts } from './describe-position';
 
 /** A picture of the position with its description, to set up the table by. */
-export function TablePicture({ stand, language }: Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language'>) {
-  const { board } = stand.position;
+export function TablePicture({ state, language }: Pick<BoardProps<Kingdom>, 'state' | 'names' | 'language'>) {
+  const { board } = state.position;
   return (
     <figure class="kd-picture">
       <BoardDrawing board={board} isTurned={false} />

@@ -14,8 +14,8 @@ export const texts: Readonly<Record<Language, KingdomScreenText>> = { en: screen
 
 export const SIDES: readonly Side[] = ['w', 'b'];
 
-export const listOpenSquares = (game: Game<Kingdom>, stand: GameStateOf<Kingdom>): readonly Square[] =>
-  legalEvents(game, stand, 'replace').map(({ at }) => parseSquareName(at));
+export const listOpenSquares = (game: Game<Kingdom>, state: GameStateOf<Kingdom>): readonly Square[] =>
+  legalEvents(game, state, 'replace').map(({ at }) => parseSquareName(at));
 
 export interface Threat {
   readonly side: Side;
@@ -55,10 +55,10 @@ export interface LastTurn {
   readonly replacementSquare: Square | undefined;
 }
 
-export function lastTurnBefore(table: Table<Kingdom>, stand: GameStateOf<Kingdom>, lastEvent: Event | undefined): LastTurn {
+export function lastTurnBefore(table: Table<Kingdom>, state: GameStateOf<Kingdom>, lastEvent: Event | undefined): LastTurn {
   if (lastEvent?.type === 'move') return { path: lastEvent.path.map(parseSquareName), replacementSquare: undefined };
   if (lastEvent?.type !== 'replace') return { path: [], replacementSquare: undefined };
-  const before = stepBefore(table, stand)?.event;
+  const before = stepBefore(table, state)?.event;
   return { path: before?.type === 'move' ? before.path.map(parseSquareName) : [], replacementSquare: parseSquareName(lastEvent.at) };
 }
 

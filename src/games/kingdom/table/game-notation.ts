@@ -14,7 +14,7 @@ const CONSENT = '!';
 function formatWords({ start, steps }: Table<Kingdom>): readonly string[] {
   const turns = steps.filter(({ event }) => event.type !== 'adjust');
   return turns.flatMap(({ event }, index) => {
-    const { position } = turns[index - 1]?.stand ?? start;
+    const { position } = turns[index - 1]?.state ?? start;
     if (event.type === 'resign') return [RESIGNS[sideOfPlayer(position, event.by)]];
     if (event.type === 'draw') return [DRAW];
     if (event.type !== 'move') return [];

@@ -61,7 +61,7 @@ export const screens: GameScreens<Kingdom> = {
     };
   },
   notice(table, language) {
-    const positions = [table.start, ...table.steps.map(({ stand }) => stand)].map(({ position }) => position);
+    const positions = [table.start, ...table.steps.map(({ state }) => state)].map(({ position }) => position);
     const times = countRepetitions(positions);
     return times < 3 ? undefined : { sentence: texts[language].repetition(times), event: { type: 'draw' } };
   },

@@ -11,7 +11,7 @@ import { BoardDrawing } from '#games/kings-gate/pieces/BoardDrawing';
 import { Tile } from '#games/kings-gate/pieces/Tile';
 import { TieRing } from '#games/kings-gate/table/count/TieRing';
 import { extentOf, type Square } from '#law/grid';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { UNIT } from '#ui/board/camera';
 
@@ -30,14 +30,14 @@ export function Picture({ deskCase, language }: CaseProps<KingsGateCase>) {
   const start = desk.layOut(deskCase, {});
   if (start === undefined) return null;
   const text = screenTexts[language];
-  const { position: before } = standOf(start);
+  const { position: before } = stateOf(start);
   if (deskCase.question === 'tie')
     return deskCase.last === undefined ? null : (
       <TieRing position={before} last={deskCase.last} text={text} names={namesOf(seatNames(deskCase, language))} />
     );
   const moves = movesOf(deskCase);
   const table = playEvents(start, deskCase.question === 'turn' ? moves : []);
-  const { position } = standOf(table);
+  const { position } = stateOf(table);
   const next = moves[table.steps.length];
   const { board } = position;
   const arriving = next && playOf({ n: 0, ...board }, next);

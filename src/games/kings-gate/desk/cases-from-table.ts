@@ -4,7 +4,7 @@ import { type BoxChanges, effectiveBox, LAST_LOCATION } from '#games/kings-gate/
 import { currentScoring } from '#games/kings-gate/law/play';
 import { countTilesLeft, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, prizeOf } from '#games/kings-gate/law/score';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import type { EndCase, LocateCase, LocationCase, PassCase, TableLayout, TieCase, TileCase, TurnCase } from './cases';
 
 /** What the table's copy prints otherwise than ours. */
@@ -28,7 +28,7 @@ function layoutOf({ n, board }: Position): TableLayout {
 }
 
 function readPresent(table: Table<KingsGate>) {
-  const { position, phase } = standOf(table);
+  const { position, phase } = stateOf(table);
   const players = table.effective.header.players.map(({ id, name }) => ({ id, name, colours: coloursOf(position, id) }));
   return { position, phase, told: { players, copy: boxChangesOf(position) } };
 }

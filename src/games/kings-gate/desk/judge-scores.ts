@@ -40,7 +40,7 @@ export function rulesOfScoring(before: Position, after: Position): readonly stri
 /** The pad after a location's totals are told. */
 function tallyPad(pad: Position, totals: Tally['totals'], last: string): Position | undefined {
   const answer = ruleOn(game, game.flow.stateIn('tallying', pad), { type: 'tally', totals, last });
-  return answer.outcome === 'accepted' ? answer.stand.position : undefined;
+  return answer.outcome === 'accepted' ? answer.state.position : undefined;
 }
 
 /** Totals that make a tie: as many colours ahead as told, the others behind. */

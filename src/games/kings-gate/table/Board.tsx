@@ -8,5 +8,5 @@ import { TableBoard } from './play/TableBoard';
 const PadBoard = lazy(async () => (await import('./pad/PadBoard')).PadBoard);
 
 export function Board(props: BoardProps<KingsGate>) {
-  return props.stand.position.record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;
+  return props.state.position.record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;
 }

@@ -10,9 +10,9 @@ import { texts } from '../text/screen-texts';
 import { describeSquare, tileLabel } from './play/open-events';
 
 /** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
-export function TablePicture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'>) {
+export function TablePicture({ state, language }: Pick<BoardProps<KingsGate>, 'state' | 'names' | 'language'>) {
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   const { board } = position;
   if (position.record === 'pad') return null;
   const { from, to } = extentOf(occupiedSquares(board));

@@ -5,7 +5,7 @@ import { coloursIn } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/table/setup/initial-colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { GameStateOf } from '#session/game';
-import { standOf, writtenSetup } from '#session/log/table';
+import { stateOf, writtenSetup } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { texts } from '../text/screen-texts';
@@ -89,16 +89,16 @@ export const screens: GameScreens<KingsGate> = {
   countScorings: ({ position }) => position.scored.length,
   scoring: async () => (await import('./count/score-grid')).scoreGrid,
   turnPassingTypes: new Set(['end-turn'] as const),
-  turnEndingEvent({ game }, stand) {
-    if (stand.phase !== 'turn' || stand.position.played.length === 0) return undefined;
-    const { places, dragons, conjures, canEndTurn } = listOpenEvents(game, stand);
+  turnEndingEvent({ game }, state) {
+    if (state.phase !== 'turn' || state.position.played.length === 0) return undefined;
+    const { places, dragons, conjures, canEndTurn } = listOpenEvents(game, state);
     return canEndTurn && places.length + dragons.length + conjures.length === 0 ? { type: 'end-turn' } : undefined;
   },
   continuations(table, language) {
-    const stand = standOf(table);
-    const { position } = stand;
-    if (position.record === 'pad' || stand.isFinished || table.conflict !== undefined) return [];
-    const location = stand.phase === 'locating' ? position.n + 1 : position.n;
+    const state = stateOf(table);
+    const { position } = state;
+    if (position.record === 'pad' || state.isFinished || table.conflict !== undefined) return [];
+    const location = state.phase === 'locating' ? position.n + 1 : position.n;
     const setup = writtenSetup(table);
     if (setup === undefined) return [];
     const { points } = position.sheet;

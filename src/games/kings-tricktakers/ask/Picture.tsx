@@ -12,7 +12,7 @@ import { Companies } from '#games/kings-tricktakers/table/companies/Companies';
 import { texts } from '#games/kings-tricktakers/table/texts';
 import { TrickCards } from '#games/kings-tricktakers/table/trick/TrickCards';
 import type { EventBase } from '#law/game';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 
 type PictureProps = Pick<CaseProps, 'deskCase' | 'language'>;
@@ -36,8 +36,8 @@ export function Picture({ deskCase, language }: PictureProps) {
   const table: Table<KingsTricktakers> | undefined = desk.layOut(deskCase, {});
   if (table === undefined) return null;
   const events: readonly EventBase[] = isGameCase(deskCase) ? deskCase.events : [];
-  const stand = standOf(playEvents(table, events.slice(0, -1) as readonly Event[]));
-  const position = isTrick(deskCase) ? playOutTrick(deskCase, {}).position : withNotes(stand.position, events.at(-1));
+  const state = stateOf(playEvents(table, events.slice(0, -1) as readonly Event[]));
+  const position = isTrick(deskCase) ? playOutTrick(deskCase, {}).position : withNotes(state.position, events.at(-1));
   const { players, trick, tricks } = position;
   const places = trick.length > 0 || isTrick(deskCase) ? trick : (tricks.at(-1)?.cards ?? []);
   const playersWithCompany = players.filter((player) => {
@@ -52,7 +52,7 @@ export function Picture({ deskCase, language }: PictureProps) {
   return (
     <div class="kt">
       {playersWithCompany.length > 0 && (
-        <Companies {...boardProps} position={{ ...position, players: playersWithCompany }} stand={stand} isCompact />
+        <Companies {...boardProps} position={{ ...position, players: playersWithCompany }} state={state} isCompact />
       )}
       {places.length > 0 && (
         <TrickCards

@@ -8,7 +8,7 @@ import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import { turnOf } from '#session/log/rule-on';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import type { CardPlay, CountCase, FinalHolding, PlayerArea, PlayerReport, ReviveCase, TrickCase, WinnerCase } from './cases';
 
 /** Every figure this game is played with, the printed ones among them. */
@@ -25,16 +25,16 @@ interface CaseSource {
 }
 
 export function caseSourceOf(table: Table<KingsTricktakers>): CaseSource {
-  const stand = standOf(table);
-  const { position, phase, isFinished } = stand;
+  const state = stateOf(table);
+  const { position, phase, isFinished } = state;
   const { players } = table.effective.header;
   // The last round of a game is already on its sheet.
-  const earlier = isFinished ? (table.steps.at(-2)?.stand ?? table.start) : stand;
+  const earlier = isFinished ? (table.steps.at(-2)?.state ?? table.start) : state;
   return {
     position,
     phase,
     players: position.players.flatMap((id) => players.filter((player) => player.id === id)),
-    about: turnOf(table.game, stand) ?? position.players[0] ?? '',
+    about: turnOf(table.game, state) ?? position.players[0] ?? '',
     pointsBefore: (player) => pointsNow(earlier.position, player),
   };
 }

@@ -34,11 +34,11 @@ export function findRevive(
   const resultWith = (points: number): ReviveResult => ({ set, cost: cost ?? 0, points });
   if (answer.outcome === 'refused') return { isAllowed: false, result: resultWith(points), notes: brokenNotes([answer.reason]) };
   if (answer.outcome === 'unclear') return undefined;
-  const { ruling, stand } = answer;
+  const { ruling, state } = answer;
   return {
     isAllowed: true,
-    result: resultWith(pointsNow(stand.position, by)),
-    notes: [...ruleNotes(ruling.reasons), ...paidNotes(stand.position.revivalLines)],
+    result: resultWith(pointsNow(state.position, by)),
+    notes: [...ruleNotes(ruling.reasons), ...paidNotes(state.position.revivalLines)],
   };
 }
 

@@ -4,7 +4,7 @@ import { type TableResult, tryEvents } from '#desk/table-cases';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { Event, Phase, Position } from '#games/kings-tricktakers/law/position';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { createPosition, MOMENTS, type Moment, namelessPlayers, type PassCase } from './cases';
 import { questionWords, texts } from './desk-texts';
 
@@ -49,8 +49,8 @@ const PASS_TRIALS: Readonly<Record<Moment, PassTrial>> = {
 /** There is no pass event: the law is asked whether the following event is legal without the player's own. */
 function findPass({ moment }: PassCase, agreements: ChoicesByAgreement): Finding<TableResult> | undefined {
   const { phase, position, event, rules } = PASS_TRIALS[moment];
-  const stand = game.flow.stateIn(phase, { ...createPosition(namelessPlayers(3), agreements), ...position });
-  const finding = tryEvents(game, stand, [event]);
+  const state = game.flow.stateIn(phase, { ...createPosition(namelessPlayers(3), agreements), ...position });
+  const finding = tryEvents(game, state, [event]);
   return finding && { ...finding, notes: [...finding.notes, ...citeRules(rules)] };
 }
 
@@ -69,7 +69,7 @@ export const passQuestion: Question<KingsTricktakers, PassCase, TableResult> = {
   ask: findPass,
   formatAnswer: ({ moment }, _, language) => texts[language].answer.pass[moment],
   draftFromTable(table) {
-    const { phase, position } = standOf(table);
+    const { phase, position } = stateOf(table);
     const moment = phase === 'company' && position.selection === 'draft' ? 'draft' : MOMENT_BY_PHASE[phase];
     return moment && { question: 'pass', moment };
   },

@@ -7,7 +7,7 @@ import type { PlayCard } from '#games/kings-tricktakers/law/position';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk-en';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import {
   type CardPlay,
   type CountCase,
@@ -38,7 +38,7 @@ function withNextTrick(draft: TrickDraft, playedCards: readonly PlayCard[], card
   const table = layOutTrick(draft, {});
   if (table === undefined) return draft;
   const before = playEvents(table, playedCards);
-  const opens = standOf(before).phase === 'opening' ? [{ type: 'open' as const, by: card.by }] : [];
+  const opens = stateOf(before).phase === 'opening' ? [{ type: 'open' as const, by: card.by }] : [];
   const nextTrick = trickCaseFrom(caseSourceOf(playEvents(before, [...opens, card])));
   return nextTrick?.plays.length === 1 ? { ...nextTrick, players: draft.players } : draft;
 }

@@ -5,7 +5,7 @@ import { CHARACTERS } from '#games/kings-tricktakers/law/box';
 import { countInPlay } from '#games/kings-tricktakers/law/round/company';
 import { contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/score/contest';
 import { figuresToRead } from '#games/kings-tricktakers/law/score/outlook';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { headlineSentence } from '#session/sentences/reason-sentences';
 import { Disclosure } from '#ui/Disclosure';
 import { lazy } from '#ui/lazy';
@@ -30,18 +30,18 @@ const FigureQuestion = lazy(async () => (await import('./box/FigureQuestion')).F
 const PHASES_WITHOUT_FINDER: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
-  const { table, stand, language, isLive, names } = props;
+  const { table, state, language, isLive, names } = props;
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   const reading = useSignal(false);
   const bare: BoardPartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
   // The last round's figures, too, may come to light when the game is over.
-  const asking = props.correct !== undefined && (isLive || (stand.isFinished && stand === standOf(table) && !table.effective.isAbandoned));
-  const figuresToAsk = !asking ? [] : stand.isFinished ? decidingFigures(position) : figuresToRead(position, stand.phase);
-  const below = asking && stand.isFinished ? placingFigures(position) : [];
+  const asking = props.correct !== undefined && (isLive || (state.isFinished && state === stateOf(table) && !table.effective.isAbandoned));
+  const figuresToAsk = !asking ? [] : state.isFinished ? decidingFigures(position) : figuresToRead(position, state.phase);
+  const below = asking && state.isFinished ? placingFigures(position) : [];
   const partProps: BoardPartProps = {
     ...bare,
-    beside: figuresToAsk.length > 0 && stand.phase !== 'trick' && (
+    beside: figuresToAsk.length > 0 && state.phase !== 'trick' && (
       <button type="button" class="button kt-read-figures" aria-expanded={reading.value} onClick={() => (reading.value = !reading.value)}>
         {text.copy.read(figuresToAsk.length)}
       </button>
@@ -54,7 +54,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
     ),
   };
   const missing = [...figuresToAsk, ...below];
-  if (stand.isFinished)
+  if (state.isFinished)
     return missing.length === 0 ? null : (
       <div class={figuresToAsk.length > 0 ? 'kt kt-deciding stack' : 'kt stack'}>
         <p class="notice">
@@ -76,7 +76,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
 
 /** The disclosure's content: the companies in full, unseen cards, and the legal events in words. */
 function MorePanel(props: BoardPartProps) {
-  const { stand, position, text, isLive } = props;
+  const { state, position, text, isLive } = props;
   return (
     <div class="kt stack">
       <Companies {...props} />
@@ -91,8 +91,8 @@ function MorePanel(props: BoardPartProps) {
           ))}
         </dl>
       </Disclosure>
-      {stand.phase === 'trick' && isLive && <UnseenCards {...props} />}
-      {isLive && !PHASES_WITHOUT_FINDER.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
+      {state.phase === 'trick' && isLive && <UnseenCards {...props} />}
+      {isLive && !PHASES_WITHOUT_FINDER.has(state.phase) && (state.phase !== 'company' || position.selection === 'draft') && (
         <Disclosure title={text.table.inWords}>
           <EventFinder {...props} />
         </Disclosure>
@@ -102,8 +102,8 @@ function MorePanel(props: BoardPartProps) {
 }
 
 function LivePhase(props: BoardPartProps) {
-  const { stand, position } = props;
-  switch (stand.phase) {
+  const { state, position } = props;
+  switch (state.phase) {
     case 'company':
       return position.selection === 'draft' ? <DraftPhase {...props} /> : <DeclarationPhase {...props} />;
     case 'bets':
@@ -122,13 +122,13 @@ function LivePhase(props: BoardPartProps) {
 
 /** A stand shown by looking back. */
 function PastPhase(props: BoardPartProps) {
-  const { table, stand, position, language } = props;
-  if (stand.phase === 'trick' || stand.phase === 'opening') return <TrickPhase {...props} />;
+  const { table, state, position, language } = props;
+  if (state.phase === 'trick' || state.phase === 'opening') return <TrickPhase {...props} />;
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
     <PhaseView
       {...props}
-      line={headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
+      line={headlineSentence(speaker, table.game.law.headline(position, state.phase), language)}
       board={<Companies {...props} />}
     />
   );

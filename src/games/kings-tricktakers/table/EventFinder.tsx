@@ -8,15 +8,15 @@ const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['adjust']);
 const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The legal events as sentences to tap, filtered as the user types. */
-export function EventFinder({ table, stand, text, names, play }: BoardPartProps) {
+export function EventFinder({ table, state, text, names, play }: BoardPartProps) {
   const typed = useSignal('');
-  const types = [...table.game.flow.acceptedTypes(stand)].filter((type) => !EXCLUDED_TYPES.has(type));
+  const types = [...table.game.flow.acceptedTypes(state)].filter((type) => !EXCLUDED_TYPES.has(type));
   const searchWords = normalize(typed.value)
     .split(/\s+/)
     .filter((word) => word !== '');
   const matches = types
-    .flatMap((type) => legalEvents(table.game, stand, type))
-    .map((event) => ({ event, words: describeEvent(text, event, names, stand) }))
+    .flatMap((type) => legalEvents(table.game, state, type))
+    .map((event) => ({ event, words: describeEvent(text, event, names, state) }))
     .filter(({ words }) => {
       const sentenceWords = normalize(words).split(/[\s,]+/);
       return searchWords.every((word) => sentenceWords.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word))));

@@ -5,17 +5,23 @@ import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/p
 import { areBetsRevealed } from '#games/kings-tricktakers/law/round/bets';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import type { GameStateOf } from '#session/game';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import type { PlayerNames } from '#text/language';
 
-type Stand = GameStateOf<KingsTricktakers>;
+type TricktakersState = GameStateOf<KingsTricktakers>;
 
 /** A bet is secret until all are turned over. */
-export const isFaceDown = (event: Event, stand: Stand, currentState: Stand = stand): boolean =>
-  event.type === 'bet' && !areBetsRevealed(currentState, stand.position.round);
+export const isFaceDown = (event: Event, state: TricktakersState, currentState: TricktakersState = state): boolean =>
+  event.type === 'bet' && !areBetsRevealed(currentState, state.position.round);
 
 /** An event in words; a bet stays secret until all are turned over. */
-export function describeEvent(text: TricktakersScreenText, event: Event, names: PlayerNames, stand: Stand, currentState?: Stand): string {
+export function describeEvent(
+  text: TricktakersScreenText,
+  event: Event,
+  names: PlayerNames,
+  state: TricktakersState,
+  currentState?: TricktakersState,
+): string {
   const { events } = text;
   const player = names.player(event.by ?? '');
   switch (event.type) {
@@ -24,7 +30,7 @@ export function describeEvent(text: TricktakersScreenText, event: Event, names: 
     case 'pick':
       return events.took(player, event.set, event.character);
     case 'bet':
-      return isFaceDown(event, stand, currentState) ? events.secretBet(player) : events.bet(player, event.cards);
+      return isFaceDown(event, state, currentState) ? events.secretBet(player) : events.bet(player, event.cards);
     case 'ally':
       return events.ally(player, names.player(event.player));
     case 'copy':
@@ -39,7 +45,7 @@ export function describeEvent(text: TricktakersScreenText, event: Event, names: 
       return events.opens(player);
     case 'play': {
       const { king = false, queen = false, flip = false } = event;
-      return events.played(player, event.card, { king, queen, flip }, setOf(stand.position, event.by));
+      return events.played(player, event.card, { king, queen, flip }, setOf(state.position, event.by));
     }
     case 'ability':
       return events.ability(player, event.use);
@@ -51,7 +57,7 @@ export function describeEvent(text: TricktakersScreenText, event: Event, names: 
 }
 
 /** The trick that is played, or the round, as a heading of the log. */
-export function logHeading(text: TricktakersScreenText, { round, tricks }: Position, phase: Stand['phase']): string {
+export function logHeading(text: TricktakersScreenText, { round, tricks }: Position, phase: TricktakersState['phase']): string {
   return phase === 'opening' || phase === 'trick' ? text.scores.trick(round, tricks.length + 1) : text.scores.round(round);
 }
 
@@ -66,8 +72,8 @@ export interface BoardPartProps extends BoardProps<KingsTricktakers> {
 }
 
 /** Whether the next event replaces an old one or one in conflict. */
-export const isAmending = ({ table, stand, isLive }: Pick<BoardPartProps, 'table' | 'stand' | 'isLive'>): boolean =>
-  isLive && (stand !== standOf(table) || table.conflict !== undefined);
+export const isAmending = ({ table, state, isLive }: Pick<BoardPartProps, 'table' | 'state' | 'isLive'>): boolean =>
+  isLive && (state !== stateOf(table) || table.conflict !== undefined);
 
 /** Plays several events at once, or none of them; an amendment replaces exactly one event, so more than one is ignored. */
 export function playAll(props: BoardPartProps, events: readonly Event[]): void {

@@ -2,7 +2,7 @@ import type { BoardProps, GameScreens, Mark, ScreenText, StripDetailProps } from
 import { type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/score/outlook';
-import { standOf, writtenSetup } from '#session/log/table';
+import { stateOf, writtenSetup } from '#session/log/table';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { Board } from './Board';
@@ -27,12 +27,12 @@ const createScreenText = (language: Language): ScreenText<KingsTricktakers> => (
   groupHeading: (_event, { position, phase }) => logHeading(texts[language], position, phase),
 });
 
-const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 'stand' | 'names' | 'language'>) => (
-  <Companies position={stand.position} stand={stand} text={texts[language]} names={names} />
+const Picture = ({ state, names, language }: Pick<BoardProps<KingsTricktakers>, 'state' | 'names' | 'language'>) => (
+  <Companies position={state.position} state={state} text={texts[language]} names={names} />
 );
 
 /** Tricks of the bet, while they are played. */
-function StripDetail({ stand: { phase, position }, player, language }: StripDetailProps<KingsTricktakers>) {
+function StripDetail({ state: { phase, position }, player, language }: StripDetailProps<KingsTricktakers>) {
   if (phase !== 'trick' && phase !== 'opening') return null;
   const { scores } = texts[language];
   const { tricks, targets } = betProgressOf(position, player);
@@ -71,7 +71,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   },
   StripDetail,
   notice(table, language) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
@@ -83,7 +83,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   turnPassingTypes: LEADING_EVENTS,
   automaticTypes: LEADING_EVENTS,
   continuations(table, language) {
-    const { position, isFinished } = standOf(table);
+    const { position, isFinished } = stateOf(table);
     if (position.record === 'pad' || isFinished) return [];
     const setup = writtenSetup(table);
     if (setup === undefined) return [];

@@ -16,14 +16,14 @@ import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { isExact, type Range } from '#law/score';
 import type { GameStateOf } from '#session/game';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
 import { texts } from './texts';
 
-type Stand = GameStateOf<KingsTricktakers>;
+type TricktakersState = GameStateOf<KingsTricktakers>;
 
 /** The number of the first round that this table counted: a pad may begin in the middle. */
-const firstRound = ({ position: { round, rounds }, isFinished }: Stand): number => round - rounds.length + (isFinished ? 1 : 0);
+const firstRound = ({ position: { round, rounds }, isFinished }: TricktakersState): number => round - rounds.length + (isFinished ? 1 : 0);
 
 /** kt.score.tricks: what the tricks of a line are counted from, and who counts more than the piles. */
 function trickSum({ trickCount: { tricksWon, queens, devils } }: PlayerScore, language: Language): Pick<GridLine, 'sum' | 'modifiers'> {
@@ -87,11 +87,11 @@ const RULES_OUTSIDE_ROUNDS: ReadonlySet<string> = new Set(['carried', 'debt', 'a
 const uncertainRanges = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
   Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isExact(each)));
 
-function gridRows(stand: Stand, language: Language, roundKeys?: readonly string[]): readonly GridRow[] {
+function gridRows(state: TricktakersState, language: Language, roundKeys?: readonly string[]): readonly GridRow[] {
   const [text, gridText] = [texts[language].scores, gridTexts[language]];
-  const { position } = stand;
+  const { position } = state;
   const { players } = position;
-  const first = firstRound(stand);
+  const first = firstRound(state);
   const linesByRule = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
     linesOf(position).flatMap((line) => (line.reason.rule === rule ? [createGridLine(line, undefined, language)] : []));
   const linesInRound = (round: number): readonly GridLine[] =>
@@ -154,12 +154,12 @@ function tieSentences(position: Position, names: PlayerNames, language: Language
 
 export const scoreGrid: GameScoring<KingsTricktakers> = {
   rows: gridRows,
-  describeScoring(stand, index, language) {
-    const round = firstRound(stand) + index;
+  describeScoring(state, index, language) {
+    const round = firstRound(state) + index;
     return { title: texts[language].scores.round(round), rowKeys: [String(round)] };
   },
   explainEnding(table, names, language) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     return [{ sentence: gridTexts[language].ended, rule: 'kt.flow.rounds' }, ...tieSentences(position, names, language)];
   },
 };

@@ -6,7 +6,7 @@ import type { BoardField } from '#desk/form-fields';
 import { playEvents, renamePlayers } from '#desk/table-cases';
 import { screensIfLoaded } from '#screens/game/game-parts';
 import { appText, language } from '#screens/state/app-state';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { Around } from '#ui/TableView';
 import { deskText } from '../text';
@@ -80,7 +80,7 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
   const events = field.events?.(asked) ?? [];
   if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? appText.value.loading : field.hint}</p>;
   const now = playEvents(table, events);
-  const stand = standOf(now);
+  const state = stateOf(now);
   // What was refused is not on the board: the next tap takes its place.
   const stood = events.slice(0, now.steps.length);
   const refused = desk.ask(asked, agreements)?.notes.find((note) => note.kind === 'broken');
@@ -91,9 +91,9 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
         <Around.Provider value={{ closeLabel: appText.value.close }}>
           <Board
             table={now}
-            stand={stand}
+            state={state}
             lastEvent={now.steps.at(-1)?.event}
-            isLive={!stand.isFinished}
+            isLive={!state.isFinished}
             highlightedPlaces={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
             names={namesOf(now.effective.header.players)}
             language={language.value}

@@ -3,7 +3,7 @@ import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { describeField } from '#desk/form-fields';
 import { playEvents } from '#desk/table-cases';
 import { language } from '#screens/state/app-state';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import '../desk.css';
 import { describeCase, eventsOf } from './case-sentences';
@@ -28,7 +28,7 @@ export function CasePicture({ id, screens, game, asked, agreements, finding }: C
       <Picture deskCase={asked} finding={finding} language={language.value} />
     ) : (
       <game.Picture
-        stand={standOf(playEvents(table, events))}
+        state={stateOf(playEvents(table, events))}
         names={namesOf(screens.text[language.value].players(asked))}
         language={language.value}
       />

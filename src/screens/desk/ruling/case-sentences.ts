@@ -6,7 +6,7 @@ import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { manifestOf } from '#registry';
 import { turnOf } from '#session/log/rule-on';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { en } from '#text/desk/en';
 import { fr } from '#text/desk/fr';
@@ -48,9 +48,9 @@ function describeLastEvent(speech: SentenceContext, asked: Case, agreements: Cho
   const start = desk.desk.layOut(asked, agreements);
   if (event === undefined || start === undefined) return '';
   const before = playEvents(renamePlayers(start, playersOf(speech, asked)), acts.slice(0, place));
-  const stand = standOf(before);
-  const by = event.by ?? turnOf(before.game, stand);
-  return game.text[language].describeEvent({ ...event, by }, namesOf(before.effective.header.players), stand, stand);
+  const state = stateOf(before);
+  const by = event.by ?? turnOf(before.game, state);
+  return game.text[language].describeEvent({ ...event, by }, namesOf(before.effective.header.players), state, state);
 }
 
 /** The answer in a sentence or two: the question's own, else what was done on the table and what follows from it. */

@@ -7,7 +7,7 @@ import { usePlayAgain } from '#screens/new-game/play-again';
 import { navigate } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { reseatByPerson } from '#session/seat-persons';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
@@ -33,10 +33,10 @@ export function Finish({ view, screens }: FinishProps) {
   const table = view.live.table.value;
   const { game, effective } = table;
   const info = view.live.info.value;
-  const stand = standOf(table);
+  const state = stateOf(table);
   const text = scoreTexts[language.value];
   const names = namesOf(effective.header.players);
-  const certain = tableCertainty(table, stand);
+  const certain = tableCertainty(table, state);
   const scoring = scoringOf(screens);
   if (effective.isAbandoned && !effective.isStopped) return <p class="notice">{appText.value.more.abandoned}</p>;
   return (
@@ -44,9 +44,9 @@ export function Finish({ view, screens }: FinishProps) {
       <GameResult
         game={info.game}
         names={names}
-        standings={game.law.standings(stand.position)}
+        standings={game.law.standings(state.position)}
         certain={certain}
-        counted={{ table, stand, screens, scoring }}
+        counted={{ table, state, screens, scoring }}
         isStopped={effective.isStopped}
       />
       {Object.values(certain.points).some((points) => !isExact(points)) && (
@@ -75,7 +75,7 @@ export function Finish({ view, screens }: FinishProps) {
           </ul>
         )}
         <Disclosure title={text.picture}>
-          <screens.Picture stand={stand} names={names} language={language.value} />
+          <screens.Picture state={state} names={names} language={language.value} />
         </Disclosure>
       </div>
       {isSharing.value && <ShareSheet info={info} past={{ table, screens }} onClose={() => (isSharing.value = false)} />}

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { appText, language } from '#screens/state/app-state';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { StatusLine } from '#ui/StatusLine';
@@ -19,11 +19,11 @@ export function LookBack({ view, screens, isReplay = false }: LookBackProps) {
   const { steps, start, effective } = table;
   const index = view.index.value;
   const step = steps[index - 1];
-  const before = steps[index - 2]?.stand ?? start;
+  const before = steps[index - 2]?.state ?? start;
   const told =
     step === undefined
       ? appText.value.log.step(index, steps.length)
-      : screens.text[language.value].describeEvent(step.event, namesOf(effective.header.players), before, standOf(table));
+      : screens.text[language.value].describeEvent(step.event, namesOf(effective.header.players), before, stateOf(table));
   return (
     <div class="look-back">
       <StatusLine sentence={told}>

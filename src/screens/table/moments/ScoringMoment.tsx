@@ -6,7 +6,7 @@ import { addRanges, certainPlaces, exactRange, type Range } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';
-import { standOf, type Table } from '#session/log/table';
+import { stateOf, type Table } from '#session/log/table';
 import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
@@ -53,11 +53,11 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   useInertBackground(panel);
   useSheetFocus(panel, onClose);
   const table = view.live.table.value;
-  const stand = standOf(table);
+  const state = stateOf(table);
   const { ScoringFooter } = scoring;
-  const { title, rowKeys } = count(stand, index, language.value);
+  const { title, rowKeys } = count(state, index, language.value);
   const names = namesOf(table.effective.header.players);
-  const counted: ScoringProps = { table, stand, names, language: language.value, index };
+  const counted: ScoringProps = { table, state, names, language: language.value, index };
   return (
     <section ref={panel} class="scoring-moment" role="dialog" aria-label={title} tabIndex={-1}>
       <div class="scoring-body stack">
@@ -100,8 +100,8 @@ interface CountedSourcesProps extends ScoringProps {
 function CountedSources({ scoring, rowKeys, isSecret, mark, ...counted }: CountedSourcesProps) {
   const open = useSignal<{ readonly player: string; readonly chip: string } | undefined>(undefined);
   const titleOfRule = useRuleTitle();
-  const { table, stand, names } = counted;
-  const rows = gridRows(scoring, table, stand, language.value, rowKeys);
+  const { table, state, names } = counted;
+  const rows = gridRows(scoring, table, state, language.value, rowKeys);
   if (rows.length === 0) return <p>{scoreTexts[language.value].nothing}</p>;
   const { range, pointsRange } = grammar(language.value);
   const sourcesOf = (player: string): readonly Source[] =>
@@ -112,7 +112,7 @@ function CountedSources({ scoring, rowKeys, isSecret, mark, ...counted }: Counte
   const { SourceDetail } = scoring;
   return (
     <SourceRows
-      rows={certainPlaces(table.game.law.standings(stand.position), tableCertainty(table, stand)).map(({ player, points }) => ({
+      rows={certainPlaces(table.game.law.standings(state.position), tableCertainty(table, state)).map(({ player, points }) => ({
         id: player,
         name: names.player(player),
         ...mark(player),

@@ -1,7 +1,7 @@
 import { effect, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import type { View } from '../view';
 
 /** The count that is being told. One that comes of what just happened is told; looking back tells none, and ends the telling as correcting and taking it back do. */
@@ -11,7 +11,7 @@ export function useScoringReveal(
 ): Signal<number | undefined> {
   const revealedScoring = useSignal<number | undefined>(undefined);
   useLayoutEffect(() => {
-    const countSoFar = () => countScorings?.(standOf(live.table.value)) ?? 0;
+    const countSoFar = () => countScorings?.(stateOf(live.table.value)) ?? 0;
     let [before, entries] = [countSoFar(), live.table.value.entries.length];
     // At once, so that nobody sees who won before it is counted.
     return effect(() => {

@@ -1,7 +1,7 @@
 import { appText, language } from '#screens/state/app-state';
 import { isInputError } from '#session/formats/input-error';
 import type { LoggedEvent } from '#session/log/effective-log';
-import { append, isTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, stateOf, type Table } from '#session/log/table';
 import { refusalSentence } from '#session/sentences/error-sentences';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { Sheet } from '#ui/sheet/Sheet';
@@ -13,10 +13,10 @@ function waiveConflicts(table: Table): readonly LoggedEvent[] {
   const events: LoggedEvent[] = [];
   for (let now = table; now.conflict?.isWaivable === true; ) {
     const { entry, event } = now.conflict;
-    const stands = { entry, event: { ...event, consent: true } };
-    const next = append(now, { kind: 'amend', ...stands }, 0);
+    const states = { entry, event: { ...event, consent: true } };
+    const next = append(now, { kind: 'amend', ...states }, 0);
     if (!isTable(next)) break;
-    events.push(stands);
+    events.push(states);
     now = next;
   }
   return events;
@@ -33,11 +33,11 @@ export function ConflictSheet({ view, screens, onClose }: PanelProps) {
   const amend = (): void => {
     view.amendedEntry.value = entry;
   };
-  const isFaceDown = screens.isFaceDown?.(event, standOf(table), standOf(table)) === true;
+  const isFaceDown = screens.isFaceDown?.(event, stateOf(table), stateOf(table)) === true;
   return (
     <Sheet title={text.title} closeLabel={appText.value.close} tone="bad" onClose={onClose}>
       <p>
-        <strong>{screens.text[language.value].describeEvent(event, names, standOf(table), standOf(table))}</strong>
+        <strong>{screens.text[language.value].describeEvent(event, names, stateOf(table), stateOf(table))}</strong>
       </p>
       {!isFaceDown && <p role="alert">{refusalSentence({ game, players: effective.header.players }, cause, language.value)}</p>}
       <p class="quiet">{text.waiting(waitingCount)}</p>

@@ -3,4 +3,4 @@ import type { InputError } from '#session/formats/input-error';
 import { inputErrorSentence } from '#session/sentences/error-sentences';
 
 /** Why what was entered makes no sense. */
-export const InputErrorNotice = ({ trouble }: { readonly trouble: InputError }) => <>{inputErrorSentence(trouble, language.value)}</>;
+export const InputErrorNotice = ({ failure }: { readonly failure: InputError }) => <>{inputErrorSentence(failure, language.value)}</>;

@@ -58,9 +58,9 @@ function LayoutSheet({ view, screens, onClose }: PanelProps) {
   return (
     <Sheet title={appText.value.more.layOut} closeLabel={appText.value.close} onClose={onClose}>
       <p class="quiet">{appText.value.more.layOutHint}</p>
-      <Picture stand={view.stand.value} names={names} language={language.value} />
+      <Picture state={view.state.value} names={names} language={language.value} />
       {notation !== undefined && (
-        <SharePosition title={titleOf(game)} table={view.live.table.value} stand={view.stand.value} screens={screens} notation={notation} />
+        <SharePosition title={titleOf(game)} table={view.live.table.value} state={view.state.value} screens={screens} notation={notation} />
       )}
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { EventBase } from '#law/game';
 import { appText, language } from '#screens/state/app-state';
 import { legalEvents } from '#session/log/rule-on';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { Sheet } from '#ui/sheet/Sheet';
 import type { PanelProps } from '../Frame';
@@ -27,12 +27,12 @@ function isFound({ sentence }: PossibleMove, typed: string): boolean {
 
 function listMoves({ view, screens }: Pick<PanelProps, 'view' | 'screens'>): readonly PossibleMove[] {
   const table = view.live.table.value;
-  const stand = standOf(table);
+  const state = stateOf(table);
   const names = namesOf(table.effective.header.players);
-  return [...table.game.flow.acceptedTypes(stand)]
+  return [...table.game.flow.acceptedTypes(state)]
     .filter((type) => type !== 'adjust')
-    .flatMap((type) => legalEvents(table.game, stand, type))
-    .map((event) => ({ event, sentence: screens.text[language.value].describeEvent(event, names, stand, stand) }));
+    .flatMap((type) => legalEvents(table.game, state, type))
+    .map((event) => ({ event, sentence: screens.text[language.value].describeEvent(event, names, state, state) }));
 }
 
 /** All that can be done now, in words: a tap does it, without the board. */

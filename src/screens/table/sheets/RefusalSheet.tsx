@@ -32,7 +32,7 @@ export function RefusalSheet({ view, screens, onClose }: PanelProps) {
     <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={appText.value.close} tone="bad" onClose={onClose}>
       <p role="alert">
         {isInputError(why) ? (
-          <InputErrorNotice trouble={why} />
+          <InputErrorNotice failure={why} />
         ) : (
           reasonSentence({ game, players: effective.header.players }, why, language.value)
         )}

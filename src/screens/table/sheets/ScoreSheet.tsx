@@ -43,23 +43,23 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
   const table = view.live.table.value;
   const { game, effective } = table;
   const names = namesOf(effective.header.players);
-  const stand = view.stand.value;
+  const state = view.state.value;
   const counting = scoringOf(screens);
   if (counting === undefined) return null;
   const pointless = counting.rows === undefined;
-  const rows = gridRows(counting, table, stand, language.value);
+  const rows = gridRows(counting, table, state, language.value);
   return (
     <>
       {pointless && <p>{text.pointless}</p>}
       {pointless &&
-        stand.isFinished &&
+        state.isFinished &&
         counting.explainEnding(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
       {!pointless && rows.length === 0 && <p class="quiet">{appText.value.table.noLines}</p>}
       {rows.length > 0 && (
         <TableScoreGrid
           key={player}
           table={table}
-          stand={stand}
+          state={state}
           screens={screens}
           scoring={counting}
           player={player}
@@ -68,7 +68,7 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
       )}
       {!pointless && rows.length > 0 && (
         <Disclosure title={text.all}>
-          {certainPlaces(game.law.standings(stand.position), tableCertainty(table, stand)).map((place) => (
+          {certainPlaces(game.law.standings(state.position), tableCertainty(table, state)).map((place) => (
             <section key={place.player} class="stack">
               <h3>
                 {appText.value.table.standing(place.rank, names.player(place.player), grammar(language.value).pointsRange(place.points))}

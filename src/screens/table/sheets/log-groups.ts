@@ -90,7 +90,7 @@ function gainsOf(
 export function logGroups(context: LogContext): readonly LogGroup[] {
   const { table, screens, names, language } = context;
   const { steps, start, effective, entries, game } = table;
-  const now = steps.at(-1)?.stand ?? start;
+  const now = steps.at(-1)?.state ?? start;
   const hidden = shouldHidePoints(table, screens);
   const text = screens.text[language];
   const speaker = { game, players: effective.header.players };
@@ -111,11 +111,11 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
   };
   for (const [index, { entry, event }] of effective.events.entries()) {
     const step = steps[index];
-    const before = index === 0 ? start : (steps[index - 1]?.stand ?? now);
+    const before = index === 0 ? start : (steps[index - 1]?.state ?? now);
     const heading = text.groupHeading?.(event, before);
     const first = entries[entry];
     const { gains, counted } =
-      hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(context, step.event, before, step.stand);
+      hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(context, step.event, before, step.state);
     const isFaceDown = screens.isFaceDown?.(step?.event ?? event, before, now) === true;
     const warnings = (isFaceDown ? [] : (step?.warnings ?? []))
       .filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true || game.law.rules.includes(rule))
@@ -157,7 +157,7 @@ function noteOf({ table, screens, names, language }: LogContext, entry: Entry | 
   if (entry?.kind !== 'strike') return entry?.kind === 'correct' && entry.part.setup === undefined ? text.peopleRight : text.setupRight;
   const struck = table.entries[entry.entry];
   if (struck?.kind !== 'happened' || isLoggedAgain(table, struck.event)) return undefined;
-  const before = table.steps.findLast((step) => step.entry < entry.entry)?.stand ?? table.start;
+  const before = table.steps.findLast((step) => step.entry < entry.entry)?.state ?? table.start;
   return text.struck(describeEvent(struck.event, names, before, before));
 }
 

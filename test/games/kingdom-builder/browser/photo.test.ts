@@ -6,7 +6,7 @@ import { hexOf, landOf, type PlacedSection } from '#games/kingdom-builder/law/bo
 import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import { addPlayers, continueToSetup, startGame } from '../../../browser/table-actions';
 import { address, withDevice } from '../../../browser/visits';
 import { loadFixture, savedGame } from '../../../saved-games';
@@ -18,7 +18,7 @@ const COLOURS = ['orange', 'blue'] as const;
 /** Of neither colour: whose they are, only the table can say. */
 const FADED = [140, 110, 110] as const;
 
-const { scene, sections, stands } = randomPhoto(3, { width: 1000, height: 750, colours: COLOURS, each: 12, hard: 0, wild: 0, tilt: 10 });
+const { scene, sections, states } = randomPhoto(3, { width: 1000, height: 750, colours: COLOURS, each: 12, hard: 0, wild: 0, tilt: 10 });
 const faded = [3, 15].map((index) => scene.houses[index]?.spot ?? -1);
 const photo = jpegOf({
   ...scene,
@@ -41,7 +41,7 @@ const HUGE = Buffer.from('89504e470d0a1a0a0000000d494844520001000000010000', 'he
 const players = people('ana', 'ben');
 const setup = { record: 'final', first: 'ana', sections, cards: ['hermits', 'knights', 'lords'] };
 const land = landOf({ sections });
-const truth = [...stands].map(([spot, colour]) => ({ type: 'settle', by: colour === 'orange' ? 'ana' : 'ben', at: hexOf(land, spot) }));
+const truth = [...states].map(([spot, colour]) => ({ type: 'settle', by: colour === 'orange' ? 'ana' : 'ben', at: hexOf(land, spot) }));
 
 /** What the law pays for what really stands there. */
 function points(): readonly (readonly [string, number])[] {
@@ -51,14 +51,14 @@ function points(): readonly (readonly [string, number])[] {
     [...truth, { type: 'finish' }].map((event) => ({ kind: 'happened', event, at: 0 })),
   );
   if (isInputError(table)) throw new Error(JSON.stringify(table));
-  return game.law.standings(standOf(table).position).map(({ player, points }) => [player === 'ana' ? 'Ana' : 'Ben', points]);
+  return game.law.standings(stateOf(table).position).map(({ player, points }) => [player === 'ana' ? 'Ana' : 'Ben', points]);
 }
 
 /** Answers what is asked of the photo, and takes it over. */
 async function reviewPhoto(page: Page, keeps = false): Promise<void> {
   for (const spot of faded.toSorted((a, b) => a - b)) {
     await page.getByText(`What is on ${hexOf(land, spot).join(',')}?`).waitFor();
-    await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${states.get(spot)}`) }).click();
   }
   if (keeps) await page.getByRole('button', { name: 'Save the photo with this game' }).click();
   await page.getByRole('button', { name: 'Use this reading' }).click();
@@ -88,7 +88,7 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       await file.setInputFiles(photo);
       for (const spot of faded.toSorted((a, b) => a - b)) {
         await page.getByText(`What is on ${hexOf(land, spot).join(',')}?`).waitFor();
-        await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
+        await page.getByRole('button', { name: new RegExp(`^${states.get(spot)}`) }).click();
       }
       await page.getByText('All read.').waitFor();
       await page.getByRole('button', { name: 'Corners' }).click();
@@ -136,7 +136,7 @@ test('a photo lays out the board of a question at the desk: its sections, and wh
       await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(photo);
       await page.getByRole('button', { name: 'Use these sections' }).click();
-      for (const [spot, colour] of [...stands].filter(([spot]) => !faded.includes(spot)))
+      for (const [spot, colour] of [...states].filter(([spot]) => !faded.includes(spot)))
         await expect
           .poll(() => page.locator(`[data-at="${hexOf(land, spot).join(',')}"]`).getAttribute('aria-label'))
           .toMatch(new RegExp(colour, 'i'));

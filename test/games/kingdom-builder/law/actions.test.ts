@@ -19,10 +19,10 @@ describe('kb.oracle', () => {
   const scene: Scene = { sections: OTHER_FOUR, terrain: 'flowers', tiles: { ana: [['oracle', [13, 7]]] } };
 
   test('the oracle builds one more on the card’s terrain, next to one’s own where possible', () => {
-    const stand = stageScene({ ...scene, settlements: { ana: [[12, 1]] } });
-    expect(refusal(stand, build([13, 0], 'oracle'))).toBeUndefined();
-    expect(refusal(stand, build([11, 0], 'oracle'))).toBe('kb.build.terrain');
-    expect(refusal(stand, build([2, 0], 'oracle'))).toBe('kb.build.adjacent');
+    const state = stageScene({ ...scene, settlements: { ana: [[12, 1]] } });
+    expect(refusal(state, build([13, 0], 'oracle'))).toBeUndefined();
+    expect(refusal(state, build([11, 0], 'oracle'))).toBe('kb.build.terrain');
+    expect(refusal(state, build([2, 0], 'oracle'))).toBe('kb.build.adjacent');
     expect(refusal(stageScene(scene), build([2, 0], 'oracle'))).toBeUndefined();
   });
 
@@ -58,7 +58,7 @@ describe('kb.tower', () => {
   const tiles = { ana: [['tower', [3, 5]]] } as const;
 
   test('the tower builds at the edge of the board on any of the five terrains', () => {
-    const stand = stageScene({ terrain: 'grass', tiles });
+    const state = stageScene({ terrain: 'grass', tiles });
     for (const at of [
       [0, 0],
       [0, 1],
@@ -67,16 +67,16 @@ describe('kb.tower', () => {
       [0, 12],
       [14, 19],
     ] as const)
-      expect(refusal(stand, build(at, 'tower'))).toBeUndefined();
-    expect(refusal(stand, build([1, 1], 'tower'))).toBe('kb.tower');
+      expect(refusal(state, build(at, 'tower'))).toBeUndefined();
+    expect(refusal(state, build([1, 1], 'tower'))).toBe('kb.tower');
   });
 
   test('for adjacency all edge hexes of the tower count together, whatever their terrain', () => {
-    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[1, 0]] }, tiles });
-    expect(refusal(stand, build([0, 0], 'tower'))).toBeUndefined();
-    expect(refusal(stand, build([0, 1], 'tower'))).toBeUndefined();
-    expect(refusal(stand, build([0, 5], 'tower'))).toBe('kb.build.adjacent');
-    expect(brokenRulesOf(stand, build([9, 9], 'tower'))).toEqual(['kb.tower', 'kb.build.adjacent']);
+    const state = stageScene({ terrain: 'grass', settlements: { ana: [[1, 0]] }, tiles });
+    expect(refusal(state, build([0, 0], 'tower'))).toBeUndefined();
+    expect(refusal(state, build([0, 1], 'tower'))).toBeUndefined();
+    expect(refusal(state, build([0, 5], 'tower'))).toBe('kb.build.adjacent');
+    expect(brokenRulesOf(state, build([9, 9], 'tower'))).toEqual(['kb.tower', 'kb.build.adjacent']);
     expect(refusal(stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] }, tiles }), build([0, 5], 'tower'))).toBeUndefined();
   });
 });
@@ -103,7 +103,7 @@ describe('kb.tavern', () => {
   });
 
   test('the tavern builds at the ends of a line longer than three', () => {
-    const stand = stageScene({
+    const state = stageScene({
       ...row,
       settlements: {
         ana: [
@@ -114,8 +114,8 @@ describe('kb.tavern', () => {
         ],
       },
     });
-    expect(refusal(stand, build([8, 12], 'tavern'))).toBeUndefined();
-    expect(refusal(stand, build([8, 7], 'tavern'))).toBeUndefined();
+    expect(refusal(state, build([8, 12], 'tavern'))).toBeUndefined();
+    expect(refusal(state, build([8, 7], 'tavern'))).toBeUndefined();
   });
 
   test('the tavern extends lines along both diagonals', () => {
@@ -196,7 +196,7 @@ describe('kb.tavern', () => {
   });
 
   test('the tavern cannot fill the gap in a row of four', () => {
-    const stand = stageScene({
+    const state = stageScene({
       ...row,
       settlements: {
         ana: [
@@ -206,7 +206,7 @@ describe('kb.tavern', () => {
         ],
       },
     });
-    expect(refusal(stand, build([8, 10], 'tavern'))).toBe('kb.tavern');
+    expect(refusal(state, build([8, 10], 'tavern'))).toBe('kb.tavern');
   });
 
   test('the tavern counts settlements on water in a line but does not build on water', () => {
@@ -237,7 +237,7 @@ describe('kb.tavern', () => {
   });
 
   test('the tavern extends lines on the island', () => {
-    const stand = stageScene({
+    const state = stageScene({
       island: ISLAND,
       terrain: 'desert',
       settlements: {
@@ -249,7 +249,7 @@ describe('kb.tavern', () => {
       },
       tiles,
     });
-    expect(refusal(stand, build(['island', 0, 0], 'tavern'))).toBe('kb.tavern');
+    expect(refusal(state, build(['island', 0, 0], 'tavern'))).toBe('kb.tavern');
     const line = stageScene({
       island: ISLAND,
       terrain: 'desert',
@@ -270,14 +270,14 @@ describe('kb.barn', () => {
   const scene: Scene = { terrain: 'grass', tiles: { ana: [['barn', [2, 16]]] } };
 
   test('the barn moves a settlement onto the card’s terrain', () => {
-    const stand = stageScene({ ...scene, settlements: { ana: [[0, 1]] } });
-    expect(refusal(stand, move('barn', [0, 1], [7, 7]))).toBeUndefined();
-    expect(refusal(stand, move('barn', [0, 1], [0, 2]))).toBe('kb.build.terrain');
-    expect(refusal(stand, move('barn', [0, 1], [6, 2]))).toBe('kb.build.buildable');
+    const state = stageScene({ ...scene, settlements: { ana: [[0, 1]] } });
+    expect(refusal(state, move('barn', [0, 1], [7, 7]))).toBeUndefined();
+    expect(refusal(state, move('barn', [0, 1], [0, 2]))).toBe('kb.build.terrain');
+    expect(refusal(state, move('barn', [0, 1], [6, 2]))).toBe('kb.build.buildable');
   });
 
   test('the barn moves next to the settlements that stay, where possible', () => {
-    const stand = stageScene({
+    const state = stageScene({
       ...scene,
       settlements: {
         ana: [
@@ -286,9 +286,9 @@ describe('kb.barn', () => {
         ],
       },
     });
-    expect(refusal(stand, move('barn', [0, 1], [7, 8]))).toBeUndefined();
-    expect(refusal(stand, move('barn', [0, 1], [18, 10]))).toBe('kb.build.adjacent');
-    expect(refusal(stand, move('barn', [7, 9], [18, 10]))).toBeUndefined();
+    expect(refusal(state, move('barn', [0, 1], [7, 8]))).toBeUndefined();
+    expect(refusal(state, move('barn', [0, 1], [18, 10]))).toBe('kb.build.adjacent');
+    expect(refusal(state, move('barn', [7, 9], [18, 10]))).toBeUndefined();
   });
 
   test('the hex that a settlement leaves with the barn counts as free, for adjacency and as its target', () => {
@@ -302,16 +302,16 @@ describe('kb.barn', () => {
         [7, 10],
       ],
     } satisfies Scene['settlements'];
-    const stand = stageScene({ ...scene, settlements });
-    expect(refusal(stand, move('barn', [7, 9], [7, 9]))).toBeUndefined();
-    expect(refusal(stand, move('barn', [7, 9], [18, 10]))).toBe('kb.build.adjacent');
-    expect(playAll(stand, move('barn', [7, 9], [7, 9])).position.settlements).toEqual(stand.position.settlements);
-    expect(refusal(stand, move('barn', [6, 10], [6, 10]))).toBe('kb.build.terrain');
+    const state = stageScene({ ...scene, settlements });
+    expect(refusal(state, move('barn', [7, 9], [7, 9]))).toBeUndefined();
+    expect(refusal(state, move('barn', [7, 9], [18, 10]))).toBe('kb.build.adjacent');
+    expect(playAll(state, move('barn', [7, 9], [7, 9])).position.settlements).toEqual(state.position.settlements);
+    expect(refusal(state, move('barn', [6, 10], [6, 10]))).toBe('kb.build.terrain');
   });
 
   test('a move with the barn does not change the reserve', () => {
-    const stand = playAll(stageScene({ ...scene, settlements: { ana: [[0, 1]] }, reserve: { ana: 0 } }), move('barn', [0, 1], [7, 7]));
-    expect(stand.position.reserve[0]).toBe(0);
+    const state = playAll(stageScene({ ...scene, settlements: { ana: [[0, 1]] }, reserve: { ana: 0 } }), move('barn', [0, 1], [7, 7]));
+    expect(state.position.reserve[0]).toBe(0);
   });
 });
 
@@ -328,11 +328,11 @@ describe('kb.harbor', () => {
   };
 
   test('the harbor moves a settlement onto water, next to one’s own where possible', () => {
-    const stand = stageScene(scene);
-    expect(refusal(stand, move('harbor', [8, 8], [7, 3]))).toBeUndefined();
-    expect(refusal(stand, move('harbor', [8, 8], [8, 3]))).toBe('kb.build.adjacent');
-    expect(refusal(stand, move('harbor', [7, 4], [7, 3]))).toBeUndefined();
-    expect(refusal(stand, move('harbor', [7, 4], [0, 15]))).toBeUndefined();
+    const state = stageScene(scene);
+    expect(refusal(state, move('harbor', [8, 8], [7, 3]))).toBeUndefined();
+    expect(refusal(state, move('harbor', [8, 8], [8, 3]))).toBe('kb.build.adjacent');
+    expect(refusal(state, move('harbor', [7, 4], [7, 3]))).toBeUndefined();
+    expect(refusal(state, move('harbor', [7, 4], [0, 15]))).toBeUndefined();
   });
 
   test('the harbor refuses land, mountains, castles and locations', () => {
@@ -346,9 +346,9 @@ describe('kb.harbor', () => {
   });
 
   test('the harbor moves from water to water, and back onto the same hex', () => {
-    const stand = stageScene({ ...scene, settlements: { ana: [[7, 3]] } });
-    expect(refusal(stand, move('harbor', [7, 3], [8, 3]))).toBeUndefined();
-    expect(refusal(stand, move('harbor', [7, 3], [7, 3]))).toBeUndefined();
+    const state = stageScene({ ...scene, settlements: { ana: [[7, 3]] } });
+    expect(refusal(state, move('harbor', [7, 3], [8, 3]))).toBeUndefined();
+    expect(refusal(state, move('harbor', [7, 3], [7, 3]))).toBeUndefined();
   });
 
   test('no other tool leads onto water', () => {
@@ -359,10 +359,10 @@ describe('kb.harbor', () => {
         ['oasis', [12, 7]],
       ],
     } as const;
-    const stand = stageScene({ ...scene, tiles });
-    expect(refusal(stand, move('barn', [8, 8], [7, 3]))).toBe('kb.build.buildable');
-    expect(refusal(stand, move('paddock', [8, 5], [8, 3]))).toBe('kb.move.own');
-    expect(refusal(stand, build([7, 3], 'oasis'))).toBe('kb.build.buildable');
+    const state = stageScene({ ...scene, tiles });
+    expect(refusal(state, move('barn', [8, 8], [7, 3]))).toBe('kb.build.buildable');
+    expect(refusal(state, move('paddock', [8, 5], [8, 3]))).toBe('kb.move.own');
+    expect(refusal(state, build([7, 3], 'oasis'))).toBe('kb.build.buildable');
   });
 });
 
@@ -429,7 +429,7 @@ describe('kb.paddock', () => {
   });
 
   test('the paddock lands on a free buildable hex, which need not be next to one’s own', () => {
-    const stand = stageScene({
+    const state = stageScene({
       ...scene,
       settlements: {
         ana: [
@@ -439,8 +439,8 @@ describe('kb.paddock', () => {
         ben: [[8, 10]],
       },
     });
-    expect(refusal(stand, move('paddock', [8, 8], [8, 10]))).toBe('kb.build.free');
-    expect(refusal(stand, move('paddock', [8, 8], [8, 6]))).toBeUndefined();
+    expect(refusal(state, move('paddock', [8, 8], [8, 10]))).toBe('kb.build.free');
+    expect(refusal(state, move('paddock', [8, 8], [8, 6]))).toBeUndefined();
     expect(refusal(stageScene({ ...scene, settlements: { ana: [[8, 5]] } }), move('paddock', [8, 5], [8, 3]))).toBe('kb.build.buildable');
   });
 });

@@ -47,8 +47,8 @@ describe('a legal event cites', () => {
     ['the count', final, { type: 'finish' }, 'end.winner'],
     ['points put right, which no rule speaks of', final, { type: 'adjust', by: 'ana', ...{ points: 1, reason: 'tea' } }, ''],
   ];
-  test.each(cases)('%s', (_, stand, event, rules) => {
-    const { isLegal, reasons } = rulingOn(stand, event);
+  test.each(cases)('%s', (_, state, event, rules) => {
+    const { isLegal, reasons } = rulingOn(state, event);
     expect([isLegal, reasons.map(({ rule }) => rule)]).toEqual([
       true,
       rules.split(' ').flatMap((rule) => (rule === '' ? [] : [`kb.${rule}`])),
@@ -67,8 +67,8 @@ describe('a legal event cites', () => {
     const [last] = desert;
     if (last === undefined) throw new Error('no desert');
     const rules = (agreement: 'draw-again' | 'stop') => {
-      const stand = stageScene({ settlements: { ben: desert.slice(1) }, terrain: 'desert', agreements: { 'terrain-runs-out': agreement } });
-      return rulingOn(stand, build(last)).reasons.map(({ rule }) => rule);
+      const state = stageScene({ settlements: { ben: desert.slice(1) }, terrain: 'desert', agreements: { 'terrain-runs-out': agreement } });
+      return rulingOn(state, build(last)).reasons.map(({ rule }) => rule);
     };
     expect(rules('draw-again').slice(-2)).toEqual(['kb.draw.nothing-free', 'kb.turn.three']);
     expect(rules('stop').at(-1)).toBe('kb.turn.three');

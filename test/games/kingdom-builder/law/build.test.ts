@@ -3,8 +3,8 @@ import { brokenRulesOf, build, details, draw, ISLAND, playAll, refusal, type Sce
 
 describe('kb.build.reserve', () => {
   test('40 settlements at the start, one less for each that is built', () => {
-    const stand = playAll(stageScene({}), draw('grass'), build([7, 7]));
-    expect(details(stand).reserve).toEqual({ ana: 39, ben: 40 });
+    const state = playAll(stageScene({}), draw('grass'), build([7, 7]));
+    expect(details(state).reserve).toEqual({ ana: 39, ben: 40 });
   });
 
   test('nothing is built from an empty reserve, by no tile and by no consent', () => {
@@ -33,15 +33,15 @@ describe('kb.build.free', () => {
 
 describe('kb.build.buildable', () => {
   test('water, mountains, castles and locations cannot be built on', () => {
-    const stand = stageScene({ terrain: 'grass' });
+    const state = stageScene({ terrain: 'grass' });
     for (const at of [
       [3, 0],
       [0, 3],
       [3, 3],
       [6, 2],
     ] as const)
-      expect(refusal(stand, build(at))).toBe('kb.build.buildable');
-    expect(refusal(stand, build([3, 4]))).toBeUndefined();
+      expect(refusal(state, build(at))).toBe('kb.build.buildable');
+    expect(refusal(state, build([3, 4]))).toBeUndefined();
   });
 
   test('tiles that name no terrain need ground to build on too', () => {
@@ -68,9 +68,9 @@ describe('kb.build.buildable', () => {
 
 describe('kb.build.terrain', () => {
   test('the mandatory three stand on the terrain of the card', () => {
-    const stand = stageScene({ terrain: 'canyon' });
-    expect(refusal(stand, build([7, 7]))).toBe('kb.build.terrain');
-    expect(refusal(stand, build([5, 7]))).toBeUndefined();
+    const state = stageScene({ terrain: 'canyon' });
+    expect(refusal(state, build([7, 7]))).toBe('kb.build.terrain');
+    expect(refusal(state, build([5, 7]))).toBeUndefined();
   });
 
   test('a settlement on another terrain can be let stand by consent', () => {
@@ -94,22 +94,22 @@ describe('kb.build.adjacent', () => {
   });
 
   test('where a fitting hex touches a settlement, one of those is used', () => {
-    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
-    expect(details(stand).legal).toEqual([
+    const state = stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
+    expect(details(state).legal).toEqual([
       [6, 9],
       [7, 8],
       [7, 10],
       [8, 9],
       [8, 10],
     ]);
-    expect(refusal(stand, build([18, 10]))).toBe('kb.build.adjacent');
-    expect(refusal(stand, build([6, 9]))).toBeUndefined();
+    expect(refusal(state, build([18, 10]))).toBe('kb.build.adjacent');
+    expect(refusal(state, build([6, 9]))).toBeUndefined();
   });
 
   test('without a fitting hex next to a settlement any hex of the terrain is open', () => {
-    const stand = stageScene({ terrain: 'desert', settlements: { ana: [[7, 9]] } });
-    expect(refusal(stand, build([0, 1]))).toBeUndefined();
-    expect(refusal(stand, build([16, 18]))).toBeUndefined();
+    const state = stageScene({ terrain: 'desert', settlements: { ana: [[7, 9]] } });
+    expect(refusal(state, build([0, 1]))).toBeUndefined();
+    expect(refusal(state, build([16, 18]))).toBeUndefined();
   });
 
   test('adjacent hexes that others occupy do not restrict the choice', () => {
@@ -119,13 +119,13 @@ describe('kb.build.adjacent', () => {
   });
 
   test('other players’ settlements do not count for adjacency', () => {
-    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[0, 1]], ben: [[7, 9]] } });
-    expect(refusal(stand, build([18, 10]))).toBeUndefined();
+    const state = stageScene({ terrain: 'grass', settlements: { ana: [[0, 1]], ben: [[7, 9]] } });
+    expect(refusal(state, build([18, 10]))).toBeUndefined();
   });
 
   test('the first of the three restricts the second, across a seam between sections as well', () => {
-    const stand = playAll(stageScene({ terrain: 'canyon' }), build([0, 9]));
-    expect(details(stand).legal).toEqual([
+    const state = playAll(stageScene({ terrain: 'canyon' }), build([0, 9]));
+    expect(details(state).legal).toEqual([
       [0, 8],
       [0, 10],
       [1, 8],
@@ -134,22 +134,22 @@ describe('kb.build.adjacent', () => {
   });
 
   test('a settlement on water restricts the choice like any other', () => {
-    const stand = stageScene({ terrain: 'forest', settlements: { ana: [[7, 3]] } });
-    expect(details(stand).legal).toEqual([
+    const state = stageScene({ terrain: 'forest', settlements: { ana: [[7, 3]] } });
+    expect(details(state).legal).toEqual([
       [7, 4],
       [8, 4],
     ]);
   });
 
   test('an unfitting hex next to a settlement breaks only the terrain', () => {
-    const stand = stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
-    expect(brokenRulesOf(stand, build([6, 10]))).toEqual(['kb.build.terrain']);
-    expect(brokenRulesOf(stand, build([0, 1]))).toEqual(['kb.build.terrain', 'kb.build.adjacent']);
+    const state = stageScene({ terrain: 'grass', settlements: { ana: [[7, 9]] } });
+    expect(brokenRulesOf(state, build([6, 10]))).toEqual(['kb.build.terrain']);
+    expect(brokenRulesOf(state, build([0, 1]))).toEqual(['kb.build.terrain', 'kb.build.adjacent']);
   });
 
   test('the example of the advice: a second card next to nothing built leaves the choice (p. 7)', () => {
     const flowers = playAll(stageScene({}), draw('flowers'), build([12, 3]), build([12, 4]), build([13, 3]));
-    const stand = stageScene({
+    const state = stageScene({
       terrain: 'canyon',
       settlements: {
         ana: [
@@ -160,8 +160,8 @@ describe('kb.build.adjacent', () => {
       },
     });
     expect(flowers.position.settlements.filter((owner) => owner === 0)).toHaveLength(3);
-    expect(details(stand).legal).toHaveLength(55);
-    expect(refusal(stand, build([16, 6]))).toBeUndefined();
+    expect(details(state).legal).toHaveLength(55);
+    expect(refusal(state, build([16, 6]))).toBeUndefined();
   });
 });
 
@@ -179,12 +179,12 @@ describe('kb.queenie.island', () => {
   });
 
   test('a settlement on the island restricts the choice like any other', () => {
-    const stand = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] } });
-    expect(details(stand).legal).toEqual([
+    const state = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] } });
+    expect(details(state).legal).toEqual([
       ['island', 0, 1],
       ['island', 1, 0],
     ]);
-    expect(refusal(stand, build([7, 7]))).toBe('kb.build.adjacent');
+    expect(refusal(state, build([7, 7]))).toBe('kb.build.adjacent');
   });
 
   test('the example of page 8: an extra desert on the island, then a grass next to it', () => {
@@ -194,7 +194,7 @@ describe('kb.queenie.island', () => {
         ['farm', [15, 12]],
       ],
     } as const;
-    const stand = stageScene({
+    const state = stageScene({
       ...scene,
       terrain: 'desert',
       placed: 3,
@@ -210,21 +210,21 @@ describe('kb.queenie.island', () => {
       },
       tiles,
     });
-    const there = playAll(stand, build(['island', 2, 0], 'oasis'));
+    const there = playAll(state, build(['island', 2, 0], 'oasis'));
     expect(refusal(there, build([7, 7], 'farm'))).toBe('kb.build.adjacent');
     expect(refusal(there, build(['island', 1, 0], 'farm'))).toBeUndefined();
   });
 
   test('the island’s location gives two tiles', () => {
-    const stand = playAll(stageScene(scene), build(['island', 0, 0]));
-    expect(details(stand).tiles).toEqual({ ana: [], ben: [] });
+    const state = playAll(stageScene(scene), build(['island', 0, 0]));
+    expect(details(state).tiles).toEqual({ ana: [], ben: [] });
     expect(details(playAll(stageScene(scene), build(['island', 0, 1]))).tiles).toEqual({ ana: ['rope-bridge'], ben: [] });
   });
 
   test('the island has no edge for the tower', () => {
     const tiles = { ana: [['tower', [3, 5]]] } as const;
-    const stand = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] }, tiles });
-    expect(brokenRulesOf(stand, build(['island', 0, 1], 'tower'))).toEqual(['kb.tower']);
-    expect(refusal(stand, build([0, 0], 'tower'))).toBeUndefined();
+    const state = stageScene({ ...scene, settlements: { ana: [['island', 0, 0]] }, tiles });
+    expect(brokenRulesOf(state, build(['island', 0, 1], 'tower'))).toEqual(['kb.tower']);
+    expect(refusal(state, build([0, 0], 'tower'))).toBeUndefined();
   });
 });

@@ -24,30 +24,30 @@ function everyEvent({ position }: GameState<Position>, type: Event['type']): rea
 const serializeEvents = (events: readonly Event[]): readonly string[] =>
   [...new Set(events.map((event) => JSON.stringify(event, ['type', 'by', 'at', 'from', 'to', 'with'])))].sort();
 
-function compare(stand: GameState<Position>, type: Event['type']): void {
-  const legal = (event: Event): boolean => game.law.judge(stand.position, event).isLegal;
-  const offered = game.law.candidates(stand.position, type);
-  expect(serializeEvents(offered)).toEqual(serializeEvents(everyEvent(stand, type).filter(legal)));
+function compare(state: GameState<Position>, type: Event['type']): void {
+  const legal = (event: Event): boolean => game.law.judge(state.position, event).isLegal;
+  const offered = game.law.candidates(state.position, type);
+  expect(serializeEvents(offered)).toEqual(serializeEvents(everyEvent(state, type).filter(legal)));
 }
 
 describe('candidates are exactly the legal events', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('in random table %i', (seed) => {
-    const stand = stageScene(randomScene(seed));
-    compare(stand, 'build');
-    compare(stand, 'move');
+    const state = stageScene(randomScene(seed));
+    compare(state, 'build');
+    compare(state, 'move');
   });
 
   test('for a tavern and a line of settlements', () => {
     const line = { terrain: 'canyon', settlements: { ana: [7, 8, 9].map((column) => [7, column] as const), ben: [[7, 6]] } } as const;
-    const stand = stageScene({ ...line, tiles: { ana: [['tavern', [6, 7]]] } });
-    expect(game.law.candidates(stand.position, 'build').filter((event) => event.type === 'build' && event.with === 'tavern')).toEqual([
+    const state = stageScene({ ...line, tiles: { ana: [['tavern', [6, 7]]] } });
+    expect(game.law.candidates(state.position, 'build').filter((event) => event.type === 'build' && event.with === 'tavern')).toEqual([
       { type: 'build', by: 'ana', at: [7, 10], with: 'tavern' },
     ]);
-    compare(stand, 'build');
+    compare(state, 'build');
   });
 
   test('in a final record', () => {
-    const stand = stageScene({
+    const state = stageScene({
       record: 'final',
       island: ISLAND,
       settlements: {
@@ -59,8 +59,8 @@ describe('candidates are exactly the legal events', () => {
       },
       reserve: { ben: 0 },
     });
-    compare(stand, 'settle');
-    compare(stand, 'unsettle');
+    compare(state, 'settle');
+    compare(state, 'unsettle');
   });
 
   test('for cards, the end of a turn and the end of a final record', () => {

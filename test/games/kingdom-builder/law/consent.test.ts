@@ -45,14 +45,14 @@ describe('by consent', () => {
   });
 
   test('a settlement can even stand on a mountain, and the game goes on', () => {
-    const stand = playAll(stageScene(scene), withConsent(build([0, 3])));
-    expect(stand.position.placed).toBe(1);
-    expect(details(stand).reserve.ana).toBe(38);
+    const state = playAll(stageScene(scene), withConsent(build([0, 3])));
+    expect(state.position.placed).toBe(1);
+    expect(details(state).reserve.ana).toBe(38);
   });
 
   test('an early end passes the turn on', () => {
-    const stand = playAll(stageScene({ ...scene, placed: 1 }), withConsent(endTurn));
-    expect([stand.phase, stand.position.onMove, stand.position.placed]).toEqual(['drawing', 1, 0]);
+    const state = playAll(stageScene({ ...scene, placed: 1 }), withConsent(endTurn));
+    expect([state.phase, state.position.onMove, state.position.placed]).toEqual(['drawing', 1, 0]);
   });
 
   test('the transcript carries the warnings', () => {
@@ -121,8 +121,8 @@ describe('the order of refusals', () => {
   };
 
   test('a build cites interruption, tile, reserve, hex, ground, adjacency', () => {
-    const stand = stageScene({ ...scene, placed: 1, tiles: {} });
-    expect(brokenRulesOf(stand, build([10, 10], 'farm'))).toEqual([
+    const state = stageScene({ ...scene, placed: 1, tiles: {} });
+    expect(brokenRulesOf(state, build([10, 10], 'farm'))).toEqual([
       'kb.turn.no-interruption',
       'kb.tile.held',
       'kb.build.free',

@@ -70,45 +70,45 @@ describe('kb.queenie.caves', () => {
       ],
     },
   };
-  const stand = stageScene(scene);
+  const state = stageScene(scene);
 
   test('a settlement next to a cave goes to a free buildable hex next to any cave', () => {
-    expect(refusal(stand, move('cave', [4, 12], [14, 0]))).toBeUndefined();
-    expect(refusal(stand, move('cave', [4, 12], [5, 12]))).toBeUndefined();
-    expect(refusal(stand, move('cave', [4, 12], [4, 12]))).toBeUndefined();
+    expect(refusal(state, move('cave', [4, 12], [14, 0]))).toBeUndefined();
+    expect(refusal(state, move('cave', [4, 12], [5, 12]))).toBeUndefined();
+    expect(refusal(state, move('cave', [4, 12], [4, 12]))).toBeUndefined();
   });
 
   test('a move through a cave need not lead next to one’s own', () => {
-    expect(brokenRulesOf(stand, move('cave', [4, 12], [16, 1]))).toEqual([]);
+    expect(brokenRulesOf(state, move('cave', [4, 12], [16, 1]))).toEqual([]);
   });
 
   test('a cave refuses settlements and targets that are not next to one', () => {
-    expect(refusal(stand, move('cave', [10, 0], [14, 0]))).toBe('kb.queenie.caves');
-    expect(refusal(stand, move('cave', [4, 12], [13, 0]))).toBe('kb.queenie.caves');
-    expect(refusal(stand, withConsent(move('cave', [4, 12], [13, 0])))).toBe('kb.queenie.caves');
+    expect(refusal(state, move('cave', [10, 0], [14, 0]))).toBe('kb.queenie.caves');
+    expect(refusal(state, move('cave', [4, 12], [13, 0]))).toBe('kb.queenie.caves');
+    expect(refusal(state, withConsent(move('cave', [4, 12], [13, 0])))).toBe('kb.queenie.caves');
   });
 
   test('a cave leads neither onto a mountain nor onto an occupied hex', () => {
-    expect(refusal(stand, move('cave', [4, 12], [15, 1]))).toBe('kb.build.buildable');
+    expect(refusal(state, move('cave', [4, 12], [15, 1]))).toBe('kb.build.buildable');
     expect(refusal(stageScene({ ...scene, settlements: { ana: [[4, 12]], ben: [[14, 0]] } }), move('cave', [4, 12], [14, 0]))).toBe(
       'kb.build.free',
     );
   });
 
   test('the caves act once a turn, before or after the mandatory action', () => {
-    const once = playAll(stand, move('cave', [4, 12], [14, 0]));
+    const once = playAll(state, move('cave', [4, 12], [14, 0]));
     expect(refusal(once, move('cave', [14, 0], [16, 0]))).toBe('kb.queenie.caves');
     const moved = playAll(stageScene({ ...scene, tiles: { ana: [['barn', [2, 16]]] } }), move('barn', [10, 0], [10, 1]));
     expect(refusal(moved, move('cave', [4, 12], [14, 0]))).toBeUndefined();
-    const three = playAll(stand, build([10, 1]), build([10, 2]), build([11, 2]));
+    const three = playAll(state, build([10, 1]), build([10, 2]), build([11, 2]));
     expect(refusal(three, move('cave', [4, 12], [14, 0]))).toBeUndefined();
-    expect(refusal(playAll(stand, build([10, 1])), move('cave', [4, 12], [14, 0]))).toBe('kb.turn.no-interruption');
+    expect(refusal(playAll(state, build([10, 1])), move('cave', [4, 12], [14, 0]))).toBe('kb.turn.no-interruption');
   });
 
   test('the caves act again in the next turn', () => {
     const grass = [build([10, 1]), build([10, 2]), build([11, 2])];
     const next = playAll(
-      stand,
+      state,
       move('cave', [4, 12], [14, 0]),
       ...grass,
       endTurn,
@@ -131,6 +131,6 @@ describe('kb.queenie.caves', () => {
       'kb.queenie.caves',
       'kb.move.own',
     ]);
-    expect(brokenRulesOf(stand, move('cave', [0, 11], [14, 0]))).toEqual(['kb.move.own', 'kb.queenie.caves']);
+    expect(brokenRulesOf(state, move('cave', [0, 11], [14, 0]))).toEqual(['kb.move.own', 'kb.queenie.caves']);
   });
 });

@@ -70,8 +70,8 @@ describe('what a refusal tells, and where it points', () => {
     ['a fourth', done, build([7, 8]), only('kb.turn.three', { placed: 3, over: true })],
     ['an end too early', between, endTurn, only('kb.turn.three', { placed: 1, over: false })],
   ];
-  test.each(cases)('%s', (_, stand, event, reasons) => {
-    expect(broken(stand, event)).toEqual(reasons);
+  test.each(cases)('%s', (_, state, event, reasons) => {
+    expect(broken(state, event)).toEqual(reasons);
   });
 
   test('after the terrain ran out a further one tells how many were placed', () => {

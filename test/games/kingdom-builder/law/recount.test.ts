@@ -50,13 +50,13 @@ describe('every rule that an event breaks is what a slow recount finds, in refus
   });
 
   test.each(Array.from({ length: 6 }, (_, seed) => seed))('in random game %i, with its open hexes and its tiles', (seed) => {
-    const { stands, events } = playRandom('kingdom-builder', 2 + (seed % 4), seed, 200);
+    const { states, events } = playRandom('kingdom-builder', 2 + (seed % 4), seed, 200);
     const from = createRandom(seed);
-    for (const [index, { position, phase }] of stands.entries()) {
+    for (const [index, { position, phase }] of states.entries()) {
       if (!isPosition(position) || position.record !== 'table' || phase === 'finished') continue;
       for (let count = 0; count < 4; count += 1) compare(position, someEvent(position, from));
       const event = events[index];
-      const next = stands[index + 1]?.position;
+      const next = states[index + 1]?.position;
       if (event === undefined || next === undefined || !isPosition(next) || !isAct(event)) continue;
       compare(position, event);
       const held = next.tiles[position.onMove]?.map((each) => `${each.tile} ${each.from} ${each.state}`).sort();

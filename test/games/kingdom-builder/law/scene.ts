@@ -106,8 +106,8 @@ export const endTurn: EventBase = { type: 'end-turn' };
 export const withConsent = (event: EventBase): EventBase => ({ ...event, consent: true });
 
 /** The rule an event is refused by; `undefined` where it stands. */
-export function refusal(stand: GameState<Position>, event: EventBase): string | undefined {
-  const answer = ruleOn(referee, stand, event);
+export function refusal(state: GameState<Position>, event: EventBase): string | undefined {
+  const answer = ruleOn(referee, state, event);
   return answer.outcome === 'refused' ? answer.reason.rule : undefined;
 }
 
@@ -118,12 +118,12 @@ export function brokenRulesOf({ position }: GameState<Position>, event: EventBas
 }
 
 /** Plays events that must all stand. */
-export function playAll(stand: GameState<Position>, ...events: readonly EventBase[]): GameState<Position> {
+export function playAll(state: GameState<Position>, ...events: readonly EventBase[]): GameState<Position> {
   return events.reduce<GameState<Position>>((now, event) => {
     const answer = ruleOn(referee, now, event);
     if (answer.outcome !== 'accepted') throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(answer)}`);
-    return answer.stand as GameState<Position>;
-  }, stand);
+    return answer.state as GameState<Position>;
+  }, state);
 }
 
 interface Details {
@@ -137,7 +137,7 @@ interface Details {
 export const details = ({ position, phase }: GameState<Position>): Details =>
   game.law.details(position, phase as never) as unknown as Details;
 export const turnOf = ({ position, phase }: GameState<Position>): string | undefined => game.law.turn(position, phase as never);
-export const tilesOf = (stand: GameState<Position>, player = 'ana'): readonly string[] => details(stand).tiles[player] ?? [];
+export const tilesOf = (state: GameState<Position>, player = 'ana'): readonly string[] => details(state).tiles[player] ?? [];
 
 /** What one card (or castles, or the capitol) pays each player of a scene. */
 export function pointsFor(card: Card | 'castles' | 'capitol', scene: Scene): Readonly<Record<string, number | undefined>> {

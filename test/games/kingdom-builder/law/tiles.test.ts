@@ -3,9 +3,9 @@ import { brokenRulesOf, build, draw, endTurn, ISLAND, move, playAll, refusal, ty
 
 describe('kb.tile.gain', () => {
   test('a settlement next to a location takes one of its tiles', () => {
-    const stand = playAll(stageScene({ terrain: 'canyon' }), build([5, 7]));
-    expect(tilesOf(stand)).toEqual(['tavern']);
-    expect(tilesOf(stand, 'ben')).toEqual([]);
+    const state = playAll(stageScene({ terrain: 'canyon' }), build([5, 7]));
+    expect(tilesOf(state)).toEqual(['tavern']);
+    expect(tilesOf(state, 'ben')).toEqual([]);
   });
 
   test('a player takes one tile from each location hex, however many settlements', () => {
@@ -13,13 +13,13 @@ describe('kb.tile.gain', () => {
   });
 
   test('the section’s other location gives a second tile alike', () => {
-    const stand = stageScene({
+    const state = stageScene({
       terrain: 'canyon',
       settlements: { ana: [[5, 7]] },
       tiles: { ana: [['tavern', [6, 7]]] },
       full: { ground: 'canyon', except: [[5, 2]] },
     });
-    expect(tilesOf(playAll(stand, build([5, 2])))).toEqual(['tavern', 'tavern']);
+    expect(tilesOf(playAll(state, build([5, 2])))).toEqual(['tavern', 'tavern']);
   });
 
   test('two tiles lie on a location: the third player gets none', () => {
@@ -35,18 +35,18 @@ describe('kb.tile.gain', () => {
   });
 
   test('an extra settlement takes tiles as well', () => {
-    const stand = stageScene({ terrain: 'canyon', tiles: { ana: [['farm', [15, 12]]] } });
-    expect(tilesOf(playAll(stand, build([7, 6], 'farm')))).toEqual(['farm', 'tavern']);
+    const state = stageScene({ terrain: 'canyon', tiles: { ana: [['farm', [15, 12]]] } });
+    expect(tilesOf(playAll(state, build([7, 6], 'farm')))).toEqual(['farm', 'tavern']);
   });
 
   test('a lost tile is not taken again from that hex', () => {
-    const stand = stageScene({
+    const state = stageScene({
       terrain: 'flowers',
       settlements: { ana: [[3, 17]] },
       full: { ground: 'flowers', except: [[3, 17]] },
       tiles: { ana: [['paddock', [2, 18]]] },
     });
-    expect(tilesOf(playAll(stand, move('paddock', [3, 17], [5, 16]), build([3, 17])))).toEqual([]);
+    expect(tilesOf(playAll(state, move('paddock', [3, 17], [5, 16]), build([3, 17])))).toEqual([]);
   });
 });
 
@@ -65,10 +65,10 @@ describe('kb.tile.held', () => {
 
 describe('kb.tile.fresh', () => {
   test('a tile works from the turn after it was got', () => {
-    let stand = playAll(stageScene({}), draw('canyon'), build([5, 7]), build([5, 8]), build([5, 9]));
-    expect(refusal(stand, build([5, 6], 'tavern'))).toBe('kb.tile.fresh');
-    stand = playAll(stand, endTurn, draw('desert'), build([0, 1]), build([0, 2]), build([1, 2]), endTurn, draw('canyon'));
-    expect(refusal(stand, build([5, 6], 'tavern'))).toBeUndefined();
+    let state = playAll(stageScene({}), draw('canyon'), build([5, 7]), build([5, 8]), build([5, 9]));
+    expect(refusal(state, build([5, 6], 'tavern'))).toBe('kb.tile.fresh');
+    state = playAll(state, endTurn, draw('desert'), build([0, 1]), build([0, 2]), build([1, 2]), endTurn, draw('canyon'));
+    expect(refusal(state, build([5, 6], 'tavern'))).toBeUndefined();
   });
 
   test('of two tiles alike the ready one acts; both fresh are refused', () => {
@@ -89,15 +89,15 @@ describe('kb.tile.fresh', () => {
   });
 
   test('a fresh tile that acts by consent stays fresh', () => {
-    const stand = stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12], 'fresh']] } });
-    expect(refusal(playAll(stand, withConsent(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.fresh');
+    const state = stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12], 'fresh']] } });
+    expect(refusal(playAll(state, withConsent(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.fresh');
   });
 });
 
 describe('kb.tile.once', () => {
   test('a tile acts once a turn', () => {
-    const stand = playAll(stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
-    expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
+    const state = playAll(stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    expect(refusal(state, build([7, 8], 'farm'))).toBe('kb.tile.once');
   });
 
   test('two tiles alike act twice a turn', () => {
@@ -110,15 +110,15 @@ describe('kb.tile.once', () => {
         ],
       },
     };
-    const stand = playAll(stageScene(scene), build([7, 7], 'farm'), build([7, 8], 'farm'));
-    expect(refusal(stand, build([7, 9], 'farm'))).toBe('kb.tile.once');
-    expect(refusal(stand, withConsent(build([7, 9], 'farm')))).toBeUndefined();
+    const state = playAll(stageScene(scene), build([7, 7], 'farm'), build([7, 8], 'farm'));
+    expect(refusal(state, build([7, 9], 'farm'))).toBe('kb.tile.once');
+    expect(refusal(state, withConsent(build([7, 9], 'farm')))).toBeUndefined();
   });
 
   test('a tile used before the mandatory three cannot act after them', () => {
     const scene: Scene = { terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } };
-    const stand = playAll(stageScene(scene), build([7, 7], 'farm'), build([0, 1]), build([0, 2]), build([1, 2]));
-    expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
+    const state = playAll(stageScene(scene), build([7, 7], 'farm'), build([0, 1]), build([0, 2]), build([1, 2]));
+    expect(refusal(state, build([7, 8], 'farm'))).toBe('kb.tile.once');
   });
 });
 
@@ -151,7 +151,7 @@ describe('kb.tile.lost', () => {
   });
 
   test('a tile is kept while another settlement stays next to its location', () => {
-    const stand = stageScene({
+    const state = stageScene({
       ...scene,
       settlements: {
         ana: [
@@ -160,7 +160,7 @@ describe('kb.tile.lost', () => {
         ],
       },
     });
-    expect(tilesOf(playAll(stand, move('paddock', [3, 17], [5, 16])))).toEqual(['paddock']);
+    expect(tilesOf(playAll(state, move('paddock', [3, 17], [5, 16])))).toEqual(['paddock']);
   });
 
   test('moving around the same location keeps its tile', () => {
@@ -186,11 +186,11 @@ describe('kb.tile.lost', () => {
         ],
       },
     });
-  const states = (stand: ReturnType<typeof stageScene>) => stand.position.tiles[0]?.map(({ state }) => state);
+  const states = (state: ReturnType<typeof stageScene>) => state.position.tiles[0]?.map(({ state }) => state);
 
   test('of two tiles alike the used one is lost', () => {
-    const stand = playAll(sceneWithTiles('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
-    expect(states(stand)).toEqual(['used', 'ready']);
+    const state = playAll(sceneWithTiles('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
+    expect(states(state)).toEqual(['used', 'ready']);
     const gone = playAll(sceneWithTiles('ready', 'ready'), move('paddock', [2, 17], [0, 16]));
     expect(states(gone)).toEqual(['ready']);
     expect(refusal(gone, move('paddock', [0, 16], [0, 18]))).toBeUndefined();
@@ -243,8 +243,8 @@ describe('kb.tile.lost', () => {
           ],
         },
       });
-    const tilesLeft = (stand: ReturnType<typeof stageScene>) =>
-      stand.position.tiles[0]?.slice(1).map(({ from, state }) => [stand.position.land.names[from], state]);
+    const tilesLeft = (state: ReturnType<typeof stageScene>) =>
+      state.position.tiles[0]?.slice(1).map(({ from, state: tileState }) => [state.position.land.names[from], tileState]);
     const away = move('paddock', [5, 7], [3, 6]);
     expect(tilesLeft(playAll(taverns('used', 'fresh'), away))).toEqual([['6,2', 'used']]);
     expect(tilesLeft(playAll(taverns('used', 'ready'), away))).toEqual([['6,2', 'ready']]);
@@ -264,9 +264,9 @@ describe('kb.tile.lost', () => {
         ],
       },
     };
-    const stand = playAll(stageScene(scene), move('barn', [2, 17], [6, 10]));
-    expect(tilesOf(stand)).toEqual(['barn', 'paddock']);
-    expect(refusal(stand, move('paddock', [6, 10], [4, 11]))).toBe('kb.tile.fresh');
+    const state = playAll(stageScene(scene), move('barn', [2, 17], [6, 10]));
+    expect(tilesOf(state)).toEqual(['barn', 'paddock']);
+    expect(refusal(state, move('paddock', [6, 10], [4, 11]))).toBe('kb.tile.fresh');
   });
 
   test('leaving the island’s location loses its tile', () => {

@@ -27,16 +27,16 @@ const threeOn = (hexes: readonly Coordinates[]) => hexes.map((at) => build(at));
 
 describe('kb.turn.order', () => {
   test('the turn goes clockwise from the first player and round the table', () => {
-    let stand = stageScene({ players: ['ana', 'ben', 'cat'], first: 'ben' });
+    let state = stageScene({ players: ['ana', 'ben', 'cat'], first: 'ben' });
     const order: (string | undefined)[] = [];
     for (const row of [7, 8, 9]) {
-      order.push(turnOf(stand));
-      expect(details(stand).round).toBe(1);
-      stand = playAll(stand, draw('grass'), ...threeOn([7, 8, 9].map((column) => [row, column])), endTurn);
+      order.push(turnOf(state));
+      expect(details(state).round).toBe(1);
+      state = playAll(state, draw('grass'), ...threeOn([7, 8, 9].map((column) => [row, column])), endTurn);
     }
-    order.push(turnOf(stand));
+    order.push(turnOf(state));
     expect(order).toEqual(['ben', 'cat', 'ana', 'ben']);
-    expect(details(stand).round).toBe(2);
+    expect(details(state).round).toBe(2);
   });
 
   test('nobody else draws, builds, moves or ends the turn', () => {
@@ -56,12 +56,12 @@ describe('kb.turn.order', () => {
 
 describe('kb.draw.first', () => {
   test('building, moving and ending the turn wait for the card', () => {
-    const stand = stageScene({ settlements: { ana: [[7, 7]] } });
+    const state = stageScene({ settlements: { ana: [[7, 7]] } });
     for (const event of [build([7, 8]), build([7, 8], 'farm'), move('cave', [7, 7], [7, 9]), endTurn]) {
-      expect(refusal(stand, event)).toBe('kb.draw.first');
-      expect(refusal(stand, withConsent(event))).toBe('kb.draw.first');
+      expect(refusal(state, event)).toBe('kb.draw.first');
+      expect(refusal(state, withConsent(event))).toBe('kb.draw.first');
     }
-    expect(refusal(playAll(stand, draw('grass')), build([7, 8]))).toBeUndefined();
+    expect(refusal(playAll(state, draw('grass')), build([7, 8]))).toBeUndefined();
   });
 
   test('a second card during the turn is out of phase', () => {
@@ -79,10 +79,10 @@ describe('kb.draw.nothing-free', () => {
   const full = { ground: 'desert', except: [] } as const;
 
   test('a card whose terrain is full leaves the game and another is drawn', () => {
-    const stand = playAll(stageScene({ full }), draw('desert'));
-    expect(stand.phase).toBe('drawing');
-    expect(turnOf(stand)).toBe('ana');
-    expect(playAll(stand, draw('desert'), draw('grass')).phase).toBe('turn');
+    const state = playAll(stageScene({ full }), draw('desert'));
+    expect(state.phase).toBe('drawing');
+    expect(turnOf(state)).toBe('ana');
+    expect(playAll(state, draw('desert'), draw('grass')).phase).toBe('turn');
   });
 
   test('one free hex anywhere is enough, on the island too', () => {
@@ -105,10 +105,10 @@ describe('kb.draw.nothing-free', () => {
         tiles: { ana: [['oracle', [13, 7]]] },
         agreements: { 'terrain-runs-out': choice },
       };
-      const stand = playAll(stageScene(scene), build([19, 4], 'oracle'));
-      expect(stand.phase).toBe('drawing');
-      expect(refusal(stand, endTurn)).toBe('kb.draw.first');
-      const again = playAll(stand, draw('grass'));
+      const state = playAll(stageScene(scene), build([19, 4], 'oracle'));
+      expect(state.phase).toBe('drawing');
+      expect(refusal(state, endTurn)).toBe('kb.draw.first');
+      const again = playAll(state, draw('grass'));
       expect(again.position.placed).toBe(0);
       expect(refusal(again, build([10, 0], 'oracle'))).toBe('kb.tile.once');
       expect(refusal(again, build([10, 0]))).toBeUndefined();
@@ -132,9 +132,9 @@ describe('kb.draw.nothing-free', () => {
       reserve: { ana: 1 },
       tiles: { ana: [['farm', [15, 12]]] },
     };
-    const stand = playAll(stageScene(scene), build([7, 7], 'farm'));
-    expect(stand.phase).toBe('turn');
-    expect(refusal(stand, endTurn)).toBeUndefined();
+    const state = playAll(stageScene(scene), build([7, 7], 'farm'));
+    expect(state.phase).toBe('turn');
+    expect(refusal(state, endTurn)).toBeUndefined();
   });
 });
 
@@ -142,24 +142,24 @@ describe('kb.turn.three', () => {
   const turn = stageScene({ terrain: 'grass' });
 
   test('three settlements end the mandatory action', () => {
-    const stand = playAll(turn, ...threeOn(GRASS));
-    expect(details(stand).legal).toEqual([]);
-    expect(playAll(stand, endTurn).phase).toBe('drawing');
+    const state = playAll(turn, ...threeOn(GRASS));
+    expect(details(state).legal).toEqual([]);
+    expect(playAll(state, endTurn).phase).toBe('drawing');
   });
 
   test('a fourth mandatory settlement is refused', () => {
-    const stand = playAll(turn, ...threeOn(GRASS));
-    expect(refusal(stand, build([7, 10]))).toBe('kb.turn.three');
-    expect(brokenRulesOf(stand, build([18, 10]))).toEqual(['kb.build.adjacent', 'kb.turn.three']);
+    const state = playAll(turn, ...threeOn(GRASS));
+    expect(refusal(state, build([7, 10]))).toBe('kb.turn.three');
+    expect(brokenRulesOf(state, build([18, 10]))).toEqual(['kb.build.adjacent', 'kb.turn.three']);
   });
 
   test('the turn cannot end before the three are placed', () => {
-    let stand = turn;
+    let state = turn;
     for (const at of GRASS) {
-      expect(refusal(stand, endTurn)).toBe('kb.turn.three');
-      stand = playAll(stand, build(at));
+      expect(refusal(state, endTurn)).toBe('kb.turn.three');
+      state = playAll(state, build(at));
     }
-    expect(refusal(stand, endTurn)).toBeUndefined();
+    expect(refusal(state, endTurn)).toBeUndefined();
   });
 
   test('fewer than three are enough where the reserve runs out', () => {
@@ -169,19 +169,19 @@ describe('kb.turn.three', () => {
   });
 
   test('an extra action may have taken the last of the reserve', () => {
-    const stand = playAll(
+    const state = playAll(
       stageScene({ terrain: 'desert', reserve: { ana: 1 }, tiles: { ana: [['farm', [15, 12]]] } }),
       build([7, 7], 'farm'),
     );
-    expect(details(stand).legal).toEqual([]);
-    expect(refusal(stand, build([0, 1]))).toBe('kb.build.reserve');
-    expect(refusal(stand, endTurn)).toBeUndefined();
+    expect(details(state).legal).toEqual([]);
+    expect(refusal(state, build([0, 1]))).toBe('kb.build.reserve');
+    expect(refusal(state, endTurn)).toBeUndefined();
   });
 
   test('extra settlements do not count among the three', () => {
-    const stand = playAll(stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
-    expect(stand.position.placed).toBe(0);
-    expect(refusal(stand, endTurn)).toBe('kb.turn.three');
+    const state = playAll(stageScene({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    expect(state.position.placed).toBe(0);
+    expect(refusal(state, endTurn)).toBe('kb.turn.three');
   });
 });
 
@@ -210,12 +210,12 @@ describe('kb.turn.no-interruption', () => {
   test('extra actions between the three are refused', () => {
     const one = playAll(stageScene(scene), build([10, 9]));
     const two = playAll(one, build([9, 9]));
-    for (const stand of [one, two]) for (const extra of extras) expect(refusal(stand, extra)).toBe('kb.turn.no-interruption');
+    for (const state of [one, two]) for (const extra of extras) expect(refusal(state, extra)).toBe('kb.turn.no-interruption');
   });
 
   test('a mandatory action cut short by the reserve is over', () => {
-    const stand = playAll(stageScene({ ...scene, reserve: { ana: 1 } }), build([10, 9]));
-    expect(refusal(stand, move('paddock', [10, 10], [10, 12]))).toBeUndefined();
+    const state = playAll(stageScene({ ...scene, reserve: { ana: 1 } }), build([10, 9]));
+    expect(refusal(state, move('paddock', [10, 10], [10, 12]))).toBeUndefined();
   });
 });
 
@@ -240,36 +240,36 @@ describe('agreement: terrain-runs-out', () => {
   const sceneUnder = (choice: 'stop' | 'draw-again') => stageScene({ ...scene, agreements: { 'terrain-runs-out': choice } });
 
   test('draw-again is the default', () => {
-    const stand = playAll(stageScene(scene), build([0, 1]), build([0, 2]));
-    expect(stand.phase).toBe('drawing');
-    expect(stand.position.agreements).toEqual({ 'lords-zero': 'ranks', 'terrain-runs-out': 'draw-again' });
+    const state = playAll(stageScene(scene), build([0, 1]), build([0, 2]));
+    expect(state.phase).toBe('drawing');
+    expect(state.position.agreements).toEqual({ 'lords-zero': 'ranks', 'terrain-runs-out': 'draw-again' });
   });
 
   test('stop: the mandatory action ends after two', () => {
-    const stand = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]));
-    expect(stand.phase).toBe('turn');
-    expect(refusal(stand, endTurn)).toBeUndefined();
-    expect(refusal(stand, build([7, 8], 'farm'))).toBeUndefined();
+    const state = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]));
+    expect(state.phase).toBe('turn');
+    expect(refusal(state, endTurn)).toBeUndefined();
+    expect(refusal(state, build([7, 8], 'farm'))).toBeUndefined();
   });
 
   test('stop: the mandatory action stays over when a hex becomes free again', () => {
-    const stand = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
-    expect(details(stand).legal).toEqual([]);
-    expect(refusal(stand, build([0, 2]))).toBe('kb.turn.three');
-    expect(refusal(stand, endTurn)).toBeUndefined();
+    const state = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
+    expect(details(state).legal).toEqual([]);
+    expect(refusal(state, build([0, 2]))).toBe('kb.turn.three');
+    expect(refusal(state, endTurn)).toBeUndefined();
   });
 
   test('stop lasts for this turn only', () => {
-    const stand = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]), endTurn);
-    expect(stand.position.isMandatoryStopped).toBe(false);
+    const state = playAll(sceneUnder('stop'), build([0, 1]), build([0, 2]), endTurn);
+    expect(state.position.isMandatoryStopped).toBe(false);
   });
 
   test('draw-again: a card is asked for at once, and the rest of the three follows it', () => {
-    const stand = playAll(sceneUnder('draw-again'), build([0, 1]), build([0, 2]));
-    expect(stand.phase).toBe('drawing');
-    expect(turnOf(stand)).toBe('ana');
-    expect(refusal(stand, endTurn)).toBe('kb.draw.first');
-    const next = playAll(stand, draw('grass'));
+    const state = playAll(sceneUnder('draw-again'), build([0, 1]), build([0, 2]));
+    expect(state.phase).toBe('drawing');
+    expect(turnOf(state)).toBe('ana');
+    expect(refusal(state, endTurn)).toBe('kb.draw.first');
+    const next = playAll(state, draw('grass'));
     expect(next.position.placed).toBe(2);
     expect(refusal(next, build([7, 9], 'farm'))).toBe('kb.turn.no-interruption');
     expect(refusal(next, build([0, 13]))).toBe('kb.build.free');
@@ -277,16 +277,16 @@ describe('agreement: terrain-runs-out', () => {
   });
 
   test('draw-again: a card without a free hex leaves here too', () => {
-    const stand = playAll(sceneUnder('draw-again'), build([0, 1]), build([0, 2]), draw('desert'));
-    expect(stand.phase).toBe('drawing');
+    const state = playAll(sceneUnder('draw-again'), build([0, 1]), build([0, 2]), draw('desert'));
+    expect(state.phase).toBe('drawing');
   });
 
   test('the third on the last hex needs no card', () => {
-    const stand = playAll(
+    const state = playAll(
       stageScene({ ...scene, placed: 2, full: { ground: 'desert', except: [[0, 1]] }, agreements: { 'terrain-runs-out': 'draw-again' } }),
       build([0, 1]),
     );
-    expect(stand.phase).toBe('turn');
+    expect(state.phase).toBe('turn');
   });
 });
 
@@ -294,11 +294,11 @@ describe('kb.end.trigger', () => {
   const scene: Scene = { players: ['ana', 'ben', 'cat'], first: 'ben', terrain: 'grass' };
 
   test('the round is finished: the player right of the first plays last', () => {
-    let stand = stageScene({ ...scene, onMove: 'ben', reserve: { ben: 3 } });
-    stand = playAll(stand, ...threeOn(GRASS), endTurn);
-    expect([stand.phase, turnOf(stand)]).toEqual(['drawing', 'cat']);
-    stand = playAll(
-      stand,
+    let state = stageScene({ ...scene, onMove: 'ben', reserve: { ben: 3 } });
+    state = playAll(state, ...threeOn(GRASS), endTurn);
+    expect([state.phase, turnOf(state)]).toEqual(['drawing', 'cat']);
+    state = playAll(
+      state,
       draw('grass'),
       ...threeOn([
         [8, 7],
@@ -307,9 +307,9 @@ describe('kb.end.trigger', () => {
       ]),
       endTurn,
     );
-    expect([stand.phase, turnOf(stand)]).toEqual(['drawing', 'ana']);
-    stand = playAll(
-      stand,
+    expect([state.phase, turnOf(state)]).toEqual(['drawing', 'ana']);
+    state = playAll(
+      state,
       draw('grass'),
       ...threeOn([
         [9, 7],
@@ -317,22 +317,22 @@ describe('kb.end.trigger', () => {
         [9, 9],
       ]),
     );
-    expect(stand.phase).toBe('turn');
-    stand = playAll(stand, endTurn);
-    expect([stand.phase, turnOf(stand), stand.isFinished]).toEqual(['finished', undefined, true]);
-    expect(details(stand).round).toBe(1);
+    expect(state.phase).toBe('turn');
+    state = playAll(state, endTurn);
+    expect([state.phase, turnOf(state), state.isFinished]).toEqual(['finished', undefined, true]);
+    expect(details(state).round).toBe(1);
   });
 
   test('when the last in the round places it, the game ends with the turn and not before', () => {
-    const stand = playAll(stageScene({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS));
-    expect(stand.phase).toBe('turn');
-    expect(playAll(stand, endTurn).phase).toBe('finished');
+    const state = playAll(stageScene({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS));
+    expect(state.phase).toBe('turn');
+    expect(playAll(state, endTurn).phase).toBe('finished');
   });
 
   test('an extra action can place the last one', () => {
-    const stand = stageScene({ ...scene, onMove: 'ana', reserve: { ana: 4 }, tiles: { ana: [['farm', [15, 12]]] } });
-    expect(playAll(stand, ...threeOn(GRASS), build([7, 10], 'farm'), endTurn).phase).toBe('finished');
-    expect(playAll(stand, ...threeOn(GRASS), endTurn).phase).toBe('drawing');
+    const state = stageScene({ ...scene, onMove: 'ana', reserve: { ana: 4 }, tiles: { ana: [['farm', [15, 12]]] } });
+    expect(playAll(state, ...threeOn(GRASS), build([7, 10], 'farm'), endTurn).phase).toBe('finished');
+    expect(playAll(state, ...threeOn(GRASS), endTurn).phase).toBe('drawing');
   });
 
   test('once finished every event is out of phase', () => {
@@ -355,8 +355,8 @@ describe('the tiles of a turn', () => {
         ],
       },
     };
-    const stand = playAll(stageScene(scene), endTurn);
-    expect(stand.position.tiles[0]?.map(({ state }) => state)).toEqual(['ready', 'ready']);
-    expect(tilesOf(stand)).toEqual(['farm', 'oasis']);
+    const state = playAll(stageScene(scene), endTurn);
+    expect(state.position.tiles[0]?.map(({ state }) => state)).toEqual(['ready', 'ready']);
+    expect(tilesOf(state)).toEqual(['farm', 'oasis']);
   });
 });

@@ -118,7 +118,7 @@ export interface PhotoDrawing {
   readonly scene: PhotoScene;
   readonly sections: readonly PlacedSection[];
   readonly colours: readonly Colour[];
-  readonly stands: ReadonlyMap<number, Colour>;
+  readonly states: ReadonlyMap<number, Colour>;
 }
 
 /** Settlements in clumps, as tables build them: on water only now and then. */
@@ -130,20 +130,20 @@ function placeClumps(
   each: number,
   water: boolean,
 ): Map<number, Colour> {
-  const stands = new Map<number, Colour>();
+  const states = new Map<number, Colour>();
   const free = (spot: number): boolean =>
-    !stands.has(spot) && (isTerrain(ground[spot]) || (water && ground[spot] === 'water' && random.happens(0.08)));
+    !states.has(spot) && (isTerrain(ground[spot]) || (water && ground[spot] === 'water' && random.happens(0.08)));
   for (const colour of colours) {
     let mine: number[] = [];
     for (let count = 0, tries = 0; count < each && tries < 4000; tries += 1) {
       const next = mine.length > 0 && random.happens(0.85) ? random.pick(neighbours[random.pick(mine)] ?? [0]) : random.below(400);
       if (!free(next)) continue;
-      stands.set(next, colour);
+      states.set(next, colour);
       mine = [...mine, next];
       count += 1;
     }
   }
-  return stands;
+  return states;
 }
 
 const COLOURS: readonly Colour[] = ['orange', 'blue', 'white', 'black', 'red'];
@@ -186,7 +186,7 @@ export function randomPhoto(seed: number, wish: SceneOptions = {}): PhotoDrawing
   const land = landOf({ sections });
   const colours = wish.colours ?? random.shuffle(COLOURS.slice(0, random.happens(0.2) ? 5 : 4)).slice(0, 2 + random.below(3));
   const hard = wish.hard ?? random.below(3) / 2;
-  const stands = placeClumps(
+  const states = placeClumps(
     random,
     land.ground,
     land.neighbours,
@@ -213,7 +213,7 @@ export function randomPhoto(seed: number, wish: SceneOptions = {}): PhotoDrawing
       ]),
       thick: random.pick([0, 0.03, 0.06, 0.12]),
     },
-    houses: [...stands].map(
+    houses: [...states].map(
       ([spot, colour]): House => ({
         spot,
         colour: pieces.get(colour) ?? [0, 0, 0],
@@ -275,5 +275,5 @@ export function randomPhoto(seed: number, wish: SceneOptions = {}): PhotoDrawing
     noise: between(random, [0.5, 2 + 6 * hard]),
     seed,
   };
-  return { scene, sections, colours, stands };
+  return { scene, sections, colours, states };
 }

@@ -28,8 +28,8 @@ function read({ sections, colours }: PhotoDrawing, scene: PhotoScene, asked: Par
 }
 
 /** Hexes that are read otherwise than they stand. */
-function misread({ hexes }: Reading, stands: ReadonlyMap<number, Colour>): readonly string[] {
-  return hexes.flatMap(({ at, colour }, spot) => (colour === stands.get(spot) ? [] : [`${at}: ${stands.get(spot)} read as ${colour}`]));
+function misread({ hexes }: Reading, states: ReadonlyMap<number, Colour>): readonly string[] {
+  return hexes.flatMap(({ at, colour }, spot) => (colour === states.get(spot) ? [] : [`${at}: ${states.get(spot)} read as ${colour}`]));
 }
 
 const unsure = ({ hexes }: Reading): number => hexes.filter((hex) => hex.isUnsure).length;
@@ -55,7 +55,7 @@ test.each<[string, number, SceneOptions, Change]>([
 ])('reads a board %s', (_, seed, wish, change) => {
   const board = createDrawing(seed, wish);
   const reading = read(board, change(board.scene));
-  expect(misread(reading, board.stands)).toEqual([]);
+  expect(misread(reading, board.states)).toEqual([]);
   expect(unsure(reading)).toBeLessThanOrEqual(8);
   expect(reading.off).toBeLessThan(5);
 });
@@ -78,7 +78,7 @@ test('sets corners right that were tapped beside the board’s', () => {
       [dx - 4, dy - 5],
     ],
   });
-  expect(misread(reading, board.stands)).toEqual([]);
+  expect(misread(reading, board.states)).toEqual([]);
   expect(reading.off).toBeLessThan(4);
 });
 
@@ -86,13 +86,13 @@ test('proposes the sections that lie there', () => {
   const board = createDrawing(23, { colours: ['blue', 'white', 'black'], each: 40 });
   const reading = read(board, board.scene, { sections: undefined });
   expect(reading.sections).toEqual(board.sections);
-  expect(misread(reading, board.stands)).toEqual([]);
+  expect(misread(reading, board.states)).toEqual([]);
 });
 
 test('asks about settlements of a colour that nobody plays', () => {
   const board = createDrawing(24, { colours: ['orange', 'blue'], standing: ['orange', 'blue', 'white'], each: 10 });
   const { hexes } = read(board, board.scene);
-  for (const [spot, colour] of board.stands) {
+  for (const [spot, colour] of board.states) {
     if (colour === 'white') expect(hexes[spot]).toMatchObject({ isUnsure: true });
     else expect(hexes[spot]).toMatchObject({ colour });
   }
@@ -100,7 +100,7 @@ test('asks about settlements of a colour that nobody plays', () => {
 
 test('finds no settlement of a colour that is in play and has none', () => {
   const board = createDrawing(25, { colours: ['orange', 'blue', 'white', 'black'], standing: ['white', 'blue'] });
-  expect(misread(read(board, board.scene), board.stands)).toEqual([]);
+  expect(misread(read(board, board.scene), board.states)).toEqual([]);
 });
 
 test.each(['wood', 'checks'] as const)('sees no board on a table of %s', (kind) => {

@@ -8,7 +8,7 @@ import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { ruleLookup } from '#screens/rules/books';
 import { isInputError } from '#session/formats/input-error';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/verdict/RuleNote';
@@ -60,7 +60,7 @@ export function renderBoard(table: Table<KingdomBuilder>, { live = true, languag
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
     if (isTable(next)) desk.table.value = next;
     desk.refused.value = 'reason' in next ? next.reason : undefined;
-    const over = isTable(next) ? screens.turnEndingEvent?.(next, standOf(next)) : undefined;
+    const over = isTable(next) ? screens.turnEndingEvent?.(next, stateOf(next)) : undefined;
     if (over !== undefined) play(over);
   };
   const Frame = () => {
@@ -69,7 +69,7 @@ export function renderBoard(table: Table<KingdomBuilder>, { live = true, languag
       <RuleShelf.Provider value={ruleLookup}>
         <screens.Board
           table={now}
-          stand={standOf(now)}
+          state={stateOf(now)}
           lastEvent={now.steps.at(-1)?.event}
           isLive={live}
           highlightedPlaces={desk.refused.value?.places ?? []}

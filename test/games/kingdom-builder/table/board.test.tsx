@@ -2,7 +2,7 @@ import { screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { loadFixture } from '../../../saved-games';
 import { withPlainSpaces } from '../../../transcripts';
@@ -48,7 +48,7 @@ describe('a turn by taps', () => {
     const desk = renderBoard(withTavern());
     await press('desert');
     await tap('6,0', '7,0', '7,1');
-    expect(standOf(desk.table.value).phase).toBe('turn');
+    expect(stateOf(desk.table.value).phase).toBe('turn');
     await press('End turn');
     expect(screen.getByText('Ben: which terrain?')).toBeTruthy();
   });
@@ -210,7 +210,7 @@ describe('the final record', () => {
     await tap('2,0');
     expect(desk.refused.value?.rule).toBe('kb.build.free');
     await press('Score the board');
-    expect(standOf(desk.table.value).isFinished).toBe(true);
+    expect(stateOf(desk.table.value).isFinished).toBe(true);
   });
 
   it('asks before it takes a settlement on water that nothing in play leads to', async () => {
@@ -251,7 +251,7 @@ describe('nothing happens without a word', () => {
   });
 
   it('and it stands in the log', () => {
-    const before = standOf(playEvents(tableOf(), FLOWERS));
+    const before = stateOf(playEvents(tableOf(), FLOWERS));
     const told = screens.text.en.describeEvent(build(6, 1), { player: () => 'Ana' }, before);
     expect(told).toBe('Ana builds on 6,1. Ana takes the Tavern tile.');
   });
@@ -263,7 +263,7 @@ describe('nothing happens without a word', () => {
       if (isInputError(table)) throw new Error(JSON.stringify(table));
       const played = playEvents(table, ...transcript.events);
       const sentences = played.steps.map(({ event }, index) =>
-        screens.text.en.describeEvent(event, namesOf(transcript.players), played.steps[index - 1]?.stand ?? played.start),
+        screens.text.en.describeEvent(event, namesOf(transcript.players), played.steps[index - 1]?.state ?? played.start),
       );
       expect(sentences.filter((sentence) => wanted.test(sentence))).not.toEqual([]);
     };

@@ -16,12 +16,12 @@ import {
   settleEvents,
 } from '#games/kingdom-builder/table/photo/photo-draft';
 import { CUT_OUT_WIDTH, cutOutTransform, moveCorner } from '#games/kingdom-builder/table/photo/photo-geometry';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { playEvents, tableOf } from './board-frame';
 import { CORNERS, createReading } from './reading';
 
 const final = tableOf({ record: 'final' });
-const { position } = standOf(final);
+const { position } = stateOf(final);
 const DEALT = ['orange', 'blue'] as const;
 
 describe('what was read', () => {
@@ -56,20 +56,20 @@ describe('what was read', () => {
       { type: 'settle', by: 'ana', at: [2, 1] },
       { type: 'settle', by: 'ben', at: [2, 2] },
     );
-    const changes = changeEvents(standOf(before).position, createDraft(createReading({ 40: 'orange', 41: 'blue' })), DEALT);
+    const changes = changeEvents(stateOf(before).position, createDraft(createReading({ 40: 'orange', 41: 'blue' })), DEALT);
     expect(changes).toEqual([
       { type: 'unsettle', at: [2, 1] },
       { type: 'unsettle', at: [2, 2] },
       { type: 'settle', by: 'ben', at: [2, 1] },
     ]);
-    const after = standOf(playEvents(before, ...changes.map((change) => ({ ...change })))).position;
+    const after = stateOf(playEvents(before, ...changes.map((change) => ({ ...change })))).position;
     expect([reserveOf(after, 0), reserveOf(after, 1)]).toEqual([39, 39]);
   });
 
   it('leaves the island as it is', () => {
     const island = { rows: ['.GGC.', 'DLFFB', 'WDDBB', '.GGMC', '..WDF'], action: 'tree-house' };
     const table = playEvents(tableOf({ record: 'final', island }), { type: 'settle', by: 'ben', at: ['island', 1, 2] });
-    const here = standOf(table).position;
+    const here = stateOf(table).position;
     expect(changeEvents(here, createDraft(createReading({})), DEALT)).toEqual([]);
     expect(settleEvents(here, createDraft(createReading({ 40: 'orange' })), DEALT)).toEqual([
       { type: 'settle', by: 'ana', at: [2, 0] },

@@ -5,7 +5,7 @@ import type { Reading } from '#games/kingdom-builder/photo/reading';
 import { PhotoCorners } from '#games/kingdom-builder/table/photo/PhotoCorners';
 import { PhotoReview } from '#games/kingdom-builder/table/photo/PhotoReview';
 import type { PhotoDraft } from '#games/kingdom-builder/table/photo/photo-draft';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { labelOf, playEvents, players, press, renderBoard, tableOf, tap, user } from './board-frame';
@@ -18,7 +18,7 @@ function renderReview(reading: Reading, language: Language = 'en'): readonly Pho
     <PhotoReview
       photo={photo}
       reading={reading}
-      position={standOf(tableOf({ record: 'final' })).position}
+      position={stateOf(tableOf({ record: 'final' })).position}
       colours={['orange', 'blue']}
       names={namesOf(players)}
       language={language}
@@ -72,7 +72,7 @@ describe('what a photo was read as', () => {
   });
 
   it('is not taken over with more settlements than there are', async () => {
-    const { land } = standOf(tableOf()).position;
+    const { land } = stateOf(tableOf()).position;
     const built = land.ground.flatMap((ground, spot) => (ground === 'desert' || ground === 'grass' ? [spot] : [])).slice(0, 41);
     const taken = renderReview(createReading(Object.fromEntries(built.map((spot) => [spot, 'orange' as const])), []));
     expect(screen.getByText('Ana has 41 settlements here, and the box has 40.')).toBeTruthy();

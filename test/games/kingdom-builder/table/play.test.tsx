@@ -7,7 +7,7 @@ import { setShowingPoints } from '#games/kingdom-builder/table/play/turn-news';
 import { texts } from '#games/kingdom-builder/table/screen-texts';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
-import { openTable, standOf, type Table } from '#session/log/table';
+import { openTable, stateOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
 import { loadFixture, savedGame } from '../../../saved-games';
 import { buttons, getAll, getOne, goTo, press as pressIn, renderApp, waitForContent } from '../../../screens/app-driver';
@@ -25,7 +25,7 @@ function until(holds: (position: Position) => boolean): Table<KingdomBuilder> {
     const { transcript } = loadFixture<Told>('kingdom-builder', name);
     const start = openTable(game, transcript);
     if (isInputError(start)) throw new Error(JSON.stringify(start));
-    const at = playEvents(start, ...transcript.events).steps.findIndex(({ stand }) => holds(stand.position));
+    const at = playEvents(start, ...transcript.events).steps.findIndex(({ state }) => holds(state.position));
     if (at >= 0) return playEvents(start, ...transcript.events.slice(0, at + 1));
   }
   throw new Error('no whole game comes to that');
@@ -107,7 +107,7 @@ describe('extra actions', () => {
     };
     const table = until((position) => position.terrain !== undefined && alike(position) !== undefined);
     renderBoard(table);
-    const title = texts.en.tools[alike(standOf(table).position) ?? 'cave'];
+    const title = texts.en.tools[alike(stateOf(table).position) ?? 'cave'];
     expect(getAll('.kb-tile').filter(({ textContent }) => textContent?.startsWith(title))).toHaveLength(2);
   });
 

@@ -12,12 +12,12 @@ export const CORNERS: Corners = [
 ];
 
 /** A reading of what stands where on the first game's board, some of it not sure. */
-export function createReading(stands: Readonly<Record<Spot, Colour>>, unsure: readonly Spot[] = []): Reading {
+export function createReading(states: Readonly<Record<Spot, Colour>>, unsure: readonly Spot[] = []): Reading {
   const hexes = Array.from({ length: BOARD_SPOTS }, (_, spot) => ({
     at: [Math.floor(spot / 20), spot % 20] as const,
-    colour: stands[spot],
+    colour: states[spot],
     confidence: unsure.includes(spot) ? 0.6 : 1,
-    candidates: [stands[spot]],
+    candidates: [states[spot]],
     isUnsure: unsure.includes(spot),
   }));
   return { kind: 'read', corners: CORNERS, sections: FIRST_GAME.sections, hexes };

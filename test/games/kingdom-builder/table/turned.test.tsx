@@ -8,7 +8,7 @@ import { rotateCoordinates, rotateSection } from '#games/kingdom-builder/law/boa
 import { correction } from '#games/kingdom-builder/table/setup/correction';
 import type { Act } from '#session/log/effective-log';
 import { comparePoints } from '#session/log/points';
-import { append, isTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, stateOf, type Table } from '#session/log/table';
 import { en } from '#text/app/en';
 import { savedGame } from '../../../saved-games';
 import { buttons, press, renderApp, waitForContent } from '../../../screens/app-driver';
@@ -35,7 +35,7 @@ const appendAct = (table: Table<KingdomBuilder>, act: Act): Table<KingdomBuilder
   return next;
 };
 const settlementsOnBoard = (table: Table<KingdomBuilder>): readonly string[] => {
-  const { settlements, land } = standOf(table).position;
+  const { settlements, land } = stateOf(table).position;
   return land.names.filter((_, spot) => settlements[spot] !== -1);
 };
 

@@ -14,15 +14,15 @@ describe.each([
 ] as const)('a table game with %s', (_, plan, tiles) => {
   test('each tile used, one lost, the last round told, and the count at its end', async () => {
     await renderApp('game/seed', { games: [savedGame(tableOfPlan(plan))] });
-    let stand = startFromPlan(plan);
+    let state = startFromPlan(plan);
     const used = new Set<string>();
     let [lost, toldOfLoss, toldOfEnd] = [false, false, false];
     const tapped = createTapCounter();
     let [turns, before, ordinary] = [0, 0, true];
-    while (!stand.isFinished) {
-      const event = chooseEvent(stand, used, lost);
-      const seat = stand.position.onMove;
-      const next = step(stand, event);
+    while (!state.isFinished) {
+      const event = chooseEvent(state, used, lost);
+      const seat = state.position.onMove;
+      const next = step(state, event);
       await tapEvent(event);
       if ((event.type === 'build' || event.type === 'move') && event.with !== undefined) {
         used.add(event.with);
@@ -32,7 +32,7 @@ describe.each([
         if (ordinary) expect(tapped() - before).toBeLessThanOrEqual(5);
         [turns, before, ordinary] = [turns + 1, tapped(), true];
       }
-      if ((next.position.tiles[seat]?.length ?? 0) < (stand.position.tiles[seat]?.length ?? 0)) {
+      if ((next.position.tiles[seat]?.length ?? 0) < (state.position.tiles[seat]?.length ?? 0)) {
         lost = true;
         toldOfLoss = countShown('.kb-news-loss') > 0 || toldOfLoss;
       }
@@ -40,14 +40,14 @@ describe.each([
         await waitForContent('last round, ', () => getOne('.line-notice'));
         toldOfEnd = true;
       }
-      stand = next;
+      state = next;
     }
     expect([...used].sort()).toEqual(tiles);
     expect(tapped() / turns).toBeLessThanOrEqual(8);
     expect({ lost, toldOfLoss, toldOfEnd }).toEqual({ lost: true, toldOfLoss: true, toldOfEnd: true });
-    const points = standings(stand.position).map(({ player, points }) => [`${player.charAt(0).toUpperCase()}${player.slice(1)}`, points]);
+    const points = standings(state.position).map(({ player, points }) => [`${player.charAt(0).toUpperCase()}${player.slice(1)}`, points]);
     expect(await finalPoints()).toEqual(Object.fromEntries(points));
-    for (const part of [...stand.position.cards, 'castles']) {
+    for (const part of [...state.position.cards, 'castles']) {
       await waitFor(() => expect(getOne('.kb-status h2').textContent?.toLowerCase()).toBe(part));
       await press('Next');
     }

@@ -58,10 +58,10 @@ describe('a turn in notation', () => {
 
 describe('a whole game in notation', () => {
   it.each(Array.from({ length: 30 }, (_, seed) => seed))('reads back as it was played: seed %i', (seed) => {
-    const { events, stands } = playRandom('kingdom', 2, seed, 120);
+    const { events, states } = playRandom('kingdom', 2, seed, 120);
     events.forEach((event, index) => {
       if (!isMove(event)) return;
-      const position = stands[index]?.position as Position | undefined;
+      const position = states[index]?.position as Position | undefined;
       const next = events[index + 1];
       const back = isReplace(next) ? next : undefined;
       const turn = [move(...event.path), ...(back === undefined ? [] : [put(back.at)])];

@@ -10,9 +10,9 @@ const { flow } = gameOf('kingdom');
 
 /** The positions of a game, the first among them. */
 function positionsOf(pieces: Parameters<typeof stateOf>[0], events: readonly EventBase[]): readonly Position[] {
-  const stands = [stateOf(pieces)];
-  for (const event of events) stands.push(flow.step(stands.at(-1) ?? stateOf(pieces), event));
-  return stands.map(({ position }) => position as Position);
+  const states = [stateOf(pieces)];
+  for (const event of events) states.push(flow.step(states.at(-1) ?? stateOf(pieces), event));
+  return states.map(({ position }) => position as Position);
 }
 
 describe('how often a position has stood', () => {

@@ -29,7 +29,7 @@ function somePieces(from: SeededRandom): Pieces {
 interface Scene {
   readonly pieces: Pieces;
   readonly agreed: Agreements;
-  readonly stand: GameState;
+  readonly state: GameState;
 }
 
 function scene(seed: number): Scene {
@@ -38,7 +38,7 @@ function scene(seed: number): Scene {
   const courtesy = ['monarch-moves', 'strict', 'off'][seed % 3] ?? '';
   const throneCapture = seed % 2 === 0;
   const agreements = { courtesy, 'throne-capture': throneCapture ? 'allowed' : 'forbidden' };
-  return { pieces, agreed: { courtesy, throneCapture }, stand: stateOf(pieces, agreements) };
+  return { pieces, agreed: { courtesy, throneCapture }, state: stateOf(pieces, agreements) };
 }
 
 const detailsOf = ({ position, phase }: GameState) => kingdom.law.details(position, phase);
@@ -48,23 +48,23 @@ const sortNames = (list: Iterable<string>): readonly string[] => [...list].sort(
 const isLegal = ({ position }: GameState, event: object): boolean => kingdom.law.judge(position, { type: '', by: 'ana', ...event }).isLegal;
 
 describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, seed %i', (seed) => {
-  const { pieces, agreed, stand } = scene(seed);
+  const { pieces, agreed, state } = scene(seed);
   const { throneCapture } = agreed;
 
   test('the moves offered are those of a slow recount, each once, and so is their number', () => {
-    const pairs = legalEvents(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
+    const pairs = legalEvents(kingdom, state, 'move').map((event) => pairOf(pathOf(event)));
     expect(sortNames(pairs)).toEqual(sortNames(pairsFor(pieces, 'w', agreed)));
-    expect(detailsOf(stand).moves).toBe(pairs.length);
+    expect(detailsOf(state).moves).toBe(pairs.length);
   });
 
   test('every path of a few jumps that the recount finds is legal but for courtesy, and no offered one is longer than need be', () => {
     const own = NAMES.filter((name) => pieces[name]?.startsWith('w'));
     const paths = own.flatMap((from) => pathsFrom(pieces, from, throneCapture, MOST)).filter((path) => path[0] !== path.at(-1));
-    const broken = paths.flatMap((path) => brokenRules(kingdom.law.judge(stand.position, { type: 'move', by: 'ana', ...{ path } })));
+    const broken = paths.flatMap((path) => brokenRules(kingdom.law.judge(state.position, { type: 'move', by: 'ana', ...{ path } })));
     expect(broken.filter(({ rule }) => rule !== 'kd.courtesy')).toEqual([]);
     const shortest = new Map<string, number>();
     for (const path of paths) shortest.set(pairOf(path), Math.min(path.length, shortest.get(pairOf(path)) ?? path.length));
-    const offered = kingdom.law.candidates(stand.position, 'move').map(pathOf);
+    const offered = kingdom.law.candidates(state.position, 'move').map(pathOf);
     expect(offered.filter((path) => path.length !== (shortest.get(pairOf(path)) ?? path.length))).toEqual([]);
     expect(offered.every((path) => path.length > MOST + 1 || shortest.has(pairOf(path)))).toBe(true);
   });
@@ -74,19 +74,19 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
     const known = new Set(own.flatMap((from) => pathsFrom(pieces, from, throneCapture, MOST)).map(String));
     const all = own.flatMap((from) => NAMES.flatMap((to) => [[from, to], ...NAMES.map((last) => [from, to, last])]));
     const unknown = all.filter((path) => !known.has(String(path)));
-    expect(unknown.filter((path) => isLegal(stand, { type: 'move', path }))).toEqual([]);
+    expect(unknown.filter((path) => isLegal(state, { type: 'move', path }))).toEqual([]);
   });
 
   test('danger is what a slow recount finds', () => {
     const danger = (['w', 'b'] as const).filter((side) => attackersOf(pieces, side, throneCapture).length > 0);
-    expect(detailsOf(stand).danger).toEqual(danger.map((side) => (side === 'w' ? 'ana' : 'ben')));
+    expect(detailsOf(state).danger).toEqual(danger.map((side) => (side === 'w' ? 'ana' : 'ben')));
   });
 
   test('a Knight taken may be put where a slow recount says', () => {
-    const takes = legalEvents(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
+    const takes = legalEvents(kingdom, state, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
     for (const event of takes) {
       const [from = '', to = ''] = pairOf(pathOf(event)).split('-');
-      const next = kingdom.flow.step(stand, event);
+      const next = kingdom.flow.step(state, event);
       if (next.isFinished) continue;
       const { [from]: mover = '', [to]: taken = '', ...rest } = pieces;
       const puts = putsFor({ ...rest, [to]: mover }, 'w', taken, agreed);

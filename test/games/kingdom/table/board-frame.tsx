@@ -7,7 +7,7 @@ import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { device } from '#screens/state/board-device';
 import { isInputError } from '#session/formats/input-error';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device-context';
@@ -70,7 +70,7 @@ export function renderBoard(table: Table, { live = true, language = 'en', back =
       <Device.Provider value={device.value}>
         <screens.Board
           table={now}
-          stand={back === 0 ? standOf(now) : (now.steps[shown - 1]?.stand ?? now.start)}
+          state={back === 0 ? stateOf(now) : (now.steps[shown - 1]?.state ?? now.start)}
           lastEvent={now.steps[shown - 1]?.event}
           isLive={live}
           highlightedPlaces={desk.refused.value?.places ?? []}

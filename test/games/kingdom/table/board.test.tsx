@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '#screens/state/app-state';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { labelOf, move, playEvents, put, renderBoard, square, tableOf, tap, user } from './board-frame';
 
@@ -63,7 +63,7 @@ describe('a move by two taps', () => {
     expect(document.querySelectorAll('.kd-trail-jump')).toHaveLength(2);
     await tap('g7');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
-    expect(standOf(table.value).isFinished).toBe(true);
+    expect(stateOf(table.value).isFinished).toBe(true);
     expect(screen.getByText('Ana took the enemy Monarch.')).toBeTruthy();
   });
 
@@ -171,7 +171,7 @@ describe('a Knight put back', () => {
     expect(labelOf('a4')).toBe('a4, black Knight 2, last move');
     expect(labelOf('e5')).toContain('last move');
     expect(labelOf('e4')).toContain('last move');
-    expect(standOf(table.value).phase).toBe('moving');
+    expect(stateOf(table.value).phase).toBe('moving');
     expect(screen.getByText('Ben (Black) to move.')).toBeTruthy();
   });
 });
@@ -244,7 +244,7 @@ describe('the board turns to the player on move', () => {
 describe('looking back', () => {
   const played = playEvents(tableOf(TAKING), move('e4', 'e5'), put('a4'), move('i9', 'h9'));
 
-  it('shows the stand it is given and takes no tap', async () => {
+  it('shows the state it is given and takes no tap', async () => {
     const { asked } = renderBoard(played, { live: false, back: 1 });
     expect(labelOf('a4')).toContain('last move');
     expect(labelOf('i9')).toBe('i9, black Monarch');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { move, names, playEvents, put, screens, tableOf } from './board-frame';
 
@@ -39,7 +39,7 @@ describe('events in words', () => {
     [{ type: 'draw' }, table, 'Both agree on a draw', 'Partie nulle d’un commun accord'],
   ];
   it.each(cases)('%j', (event, { start, steps }, en, fr) => {
-    const before = steps.at(-1)?.stand ?? start;
+    const before = steps.at(-1)?.state ?? start;
     expect(screens.text.en.describeEvent(event, names, before)).toBe(en);
     expect(screens.text.fr.describeEvent(event, names, before)).toBe(fr);
   });
@@ -67,7 +67,7 @@ describe('the third repetition', () => {
       event: { type: 'draw' },
     });
     expect(screens.notice(thrice, 'fr')?.sentence).toContain('position 3 fois');
-    expect(standOf(playEvents(thrice, { type: 'draw' })).isFinished).toBe(true);
+    expect(stateOf(playEvents(thrice, { type: 'draw' })).isFinished).toBe(true);
   });
 
   it('does not count the other side on move, another board, or points by agreement', () => {
@@ -101,7 +101,7 @@ describe('the sides', () => {
 describe('the plain picture', () => {
   it('has no buttons, and the pieces in words', () => {
     const { start } = tableOf({ e4: 'wM', c3: 'w3', d5: 'w3', i9: 'bM' });
-    render(<screens.Picture stand={start} names={names} language="en" />);
+    render(<screens.Picture state={start} names={names} language="en" />);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByText('White: Monarch on e4; Knight 3 on c3 and d5.')).toBeTruthy();
     expect(screen.getByText('Black: Monarch on i9.')).toBeTruthy();

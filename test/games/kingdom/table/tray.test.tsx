@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { EventBase } from '#law/game';
 import { legalEvents } from '#session/log/rule-on';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { labelOf, move, playEvents, put, renderBoard, tableOf, user } from './board-frame';
 
 const TAKING = { e4: 'wM', e5: 'b2', c1: 'w1', i9: 'bM' };
@@ -27,7 +27,7 @@ describe('moves in words', () => {
     await unfold('Possible moves');
     const groups = screen.getAllByRole('group').filter((group) => group.classList.contains('kd-moves'));
     const shown = groups.flatMap((group) => within(group).getAllByRole('button'));
-    expect(shown).toHaveLength(legalEvents(table.value.game, standOf(table.value), 'move').length);
+    expect(shown).toHaveLength(legalEvents(table.value.game, stateOf(table.value), 'move').length);
     await user.click(within(screen.getByRole('group', { name: 'Monarch on e1' })).getByText('to e2'));
     expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['e1', 'e2'] });
     expect(screen.getByRole('group', { name: 'Monarch on e9' })).toBeTruthy();
@@ -44,7 +44,7 @@ describe('moves in words', () => {
     const { table } = renderBoard(playEvents(tableOf(TAKING), move('e4', 'e5')));
     await unfold('Possible moves');
     const group = screen.getByRole('group', { name: 'Put the black Knight 2 back on' });
-    expect(within(group).getAllByRole('button')).toHaveLength(legalEvents(table.value.game, standOf(table.value), 'replace').length);
+    expect(within(group).getAllByRole('button')).toHaveLength(legalEvents(table.value.game, stateOf(table.value), 'replace').length);
     await user.click(within(group).getByText('a4'));
     expect(labelOf('a4')).toContain('black Knight 2');
   });
@@ -124,7 +124,7 @@ describe('giving up and drawing', () => {
     const { table } = renderBoard(tableOf());
     await user.click(button('Agree on a draw'));
     await user.click(button('Yes, a draw'));
-    expect(standOf(table.value).isFinished).toBe(true);
+    expect(stateOf(table.value).isFinished).toBe(true);
     expect(screen.getByText('Both sides agreed on a draw.')).toBeTruthy();
   });
 });

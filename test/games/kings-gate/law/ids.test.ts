@@ -74,8 +74,8 @@ describe('ids are data', () => {
           const [one, other] = [ruleOn(game, plain, event), ruleOn(game, odd, renamePlayers(event, names))];
           if (one.outcome !== 'accepted' || other.outcome !== 'accepted') throw new Error(JSON.stringify({ one, other, event }));
           expect(other.warnings).toEqual(replaceIds(one.warnings, names));
-          plain = one.stand as Table;
-          odd = other.stand as Table;
+          plain = one.state as Table;
+          odd = other.state as Table;
           if (count % 5 === 0 || plain.isFinished) expect(viewOf(odd)).toEqual(replaceIds(viewOf(plain), names));
         }
         expect(viewOf(odd)).toEqual(replaceIds(viewOf(plain), names));

@@ -68,7 +68,7 @@ export function play(from: Table, events: readonly object[]): Outcome {
     if (answer.outcome === 'unclear') throw new Error('by is missing');
     if (answer.outcome === 'refused') return { table, refused: answer.reason.rule, index, warnings };
     warnings.push(...answer.warnings.map((warning) => warning.rule));
-    table = answer.stand;
+    table = answer.state;
   }
   return { table, refused: undefined, index: undefined, warnings };
 }

@@ -7,7 +7,7 @@ import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { ruleLookup } from '#screens/rules/books';
 import { isInputError } from '#session/formats/input-error';
-import { append, isTable, openTable, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/verdict/RuleNote';
@@ -58,7 +58,7 @@ export function renderBoard(table: Table, { live = true, language = 'en' }: { li
       <RuleShelf.Provider value={ruleLookup}>
         <screens.Board
           table={now}
-          stand={standOf(now)}
+          state={stateOf(now)}
           lastEvent={now.steps.at(-1)?.event}
           isLive={live}
           highlightedPlaces={desk.refused.value?.places ?? []}

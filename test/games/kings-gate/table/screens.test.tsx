@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
 import { screenEn } from '#games/kings-gate/text/screen-en';
-import { isSecret, isTable, openTable, standOf } from '#session/log/table';
+import { isSecret, isTable, openTable, stateOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { gameOf, withPlainSpaces } from '../../../transcripts';
 import { loadGame } from '../fixture';
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('the words of King’s Gate in %s', (language) => {
 
 describe('events in words', () => {
   const table = secondLocationTable({ copy: { locations: { 2: { ground: 'dangerous' } } } });
-  const before = standOf(table);
+  const before = stateOf(table);
   const cases: readonly (readonly [object, string, string])[] = [
     [
       { type: 'place', by: 'ben', value: 3, at: [2, 1], colour: 'blue' },
@@ -56,7 +56,7 @@ describe('events in words', () => {
   });
 
   it('a location and a tally are told with their figures', () => {
-    const scored = standOf(tableOf({}, ...PALACE_FILLED));
+    const scored = stateOf(tableOf({}, ...PALACE_FILLED));
     const locate = { type: 'locate', by: 'ana', at: [0, 2], lies: 'down' };
     expect(screens.text.en.describeEvent(locate, names, scored)).toBe('Ana places Location 2 down, 2 down from the Palace, left half');
     const pad = tableOf({ record: 'pad' });
@@ -74,9 +74,9 @@ it('a loss at the Tourney Grounds is a source of its own beside the rank', async
   const table = openTable(gameOf('kings-gate'), transcript, events);
   const { rows, describeScoring } = await screens.scoring();
   if (!isTable(table)) throw new Error('no table');
-  const stand = standOf(table);
-  const { rowKeys } = describeScoring?.(stand, (screens.countScorings?.(stand) ?? 0) - 1, 'en') ?? { rowKeys: [''] };
-  const sources = rows?.(stand, 'en', rowKeys)
+  const state = stateOf(table);
+  const { rowKeys } = describeScoring?.(state, (screens.countScorings?.(state) ?? 0) - 1, 'en') ?? { rowKeys: [''] };
+  const sources = rows?.(state, 'en', rowKeys)
     .filter(({ key }) => rowKeys.includes(key))
     .flatMap(({ lines }) => lines.map(({ source, line }) => [source, line.points]));
   expect(sources).toContainEqual([screenEn.scoring.tourney, -3]);
@@ -122,7 +122,7 @@ describe('the game as the frame knows it', () => {
 
   it('draws a picture with every piece in a list', async () => {
     const { Picture } = screens;
-    render(<Picture stand={standOf(playEvents(tableOf(), { type: 'place', value: 0, at: [2, 1] }))} names={names} language="fr" />);
+    render(<Picture state={stateOf(playEvents(tableOf(), { type: 'place', value: 0, at: [2, 1] }))} names={names} language="fr" />);
     await screen.findByText('taverne rouge, au coin bas droit du Palais');
     expect(screen.getByText(/^lieu 1, Palais, sûr, en cours, en largeur/)).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayMode } from '#session/formats/game-draft';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
-import { openTable, standOf } from '#session/log/table';
+import { openTable, stateOf } from '#session/log/table';
 import { gameOf, people } from '../../../transcripts';
 import { players, press, renderBoard, screens, tableOf, user } from './board-frame';
 
@@ -136,8 +136,8 @@ describe('the pad', () => {
     const { table } = renderBoard(tableOf({ record: 'pad' }));
     await screen.findByText('1. Palace');
     await press('End the game here');
-    expect(standOf(table.value).isFinished).toBe(false);
+    expect(stateOf(table.value).isFinished).toBe(false);
     await press('Tap again to end the game');
-    await waitFor(() => expect(standOf(table.value).isFinished).toBe(true));
+    await waitFor(() => expect(stateOf(table.value).isFinished).toBe(true));
   });
 });

@@ -30,8 +30,8 @@ export function eventsToTap({ transcript: { players, setup, events } }: Fixture)
   const happened = events.map((event) => ({ kind: 'happened' as const, event, at: 0 }));
   const table = openTable(kingsGate, { players, setup }, happened);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
-  const isOver = (stand: (typeof table)['start']): boolean => screens.turnEndingEvent?.(table, stand) !== undefined;
-  return events.filter(({ type }, index) => type !== 'end-turn' || !isOver(table.steps[index - 1]?.stand ?? table.start));
+  const isOver = (state: (typeof table)['start']): boolean => screens.turnEndingEvent?.(table, state) !== undefined;
+  return events.filter(({ type }, index) => type !== 'end-turn' || !isOver(table.steps[index - 1]?.state ?? table.start));
 }
 
 /** Plays one event of the table by taps alone. */

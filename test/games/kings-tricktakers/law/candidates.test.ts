@@ -82,8 +82,8 @@ const MAY_BREAK: Readonly<Partial<Record<Event['type'], readonly string[]>>> = {
 };
 
 /** The legal ones among all events that could be written down are exactly the legal candidates, each once. */
-function compare(stand: State, type: Event['type']): number {
-  const { position } = stand;
+function compare(state: State, type: Event['type']): number {
+  const { position } = state;
   const legal = (events: readonly Event[]): readonly string[] =>
     events
       .filter((event) => law.judge(position, event).isLegal)
@@ -91,7 +91,7 @@ function compare(stand: State, type: Event['type']): number {
       .sort();
   const wanted = legal(universe(position, type));
   const offered = law.candidates(position, type);
-  expect(legal(offered), `${type} in ${stand.phase}, round ${position.round}`).toEqual(wanted);
+  expect(legal(offered), `${type} in ${state.phase}, round ${position.round}`).toEqual(wanted);
   const broken = offered.flatMap((event) => brokenRules(law.judge(position, event)).map(({ rule }) => rule));
   expect([...new Set(broken)].filter((rule) => !MAY_BREAK[type]?.includes(rule))).toEqual([]);
   return wanted.length;
@@ -106,13 +106,13 @@ describe('every legal event is a candidate', () => {
         const players = seats(number);
         const { steps } = randomGame({ ...randomSetup(players, from), selection, starter: from.pick(players) }, from);
         const seen = new Map<string, number>();
-        for (const { stand } of steps)
-          for (const type of typesAt(stand)) {
-            const where = `${type} ${stand.position.round}`;
+        for (const { state } of steps)
+          for (const type of typesAt(state)) {
+            const where = `${type} ${state.position.round}`;
             const times = seen.get(where) ?? 0;
             seen.set(where, times + 1);
-            // A trick is much like the next: one stand in a few of each kind and round.
-            if (times % 4 === 0) met.set(where, (met.get(where) ?? 0) + compare(stand, type));
+            // A trick is much like the next: one state in a few of each kind and round.
+            if (times % 4 === 0) met.set(where, (met.get(where) ?? 0) + compare(state, type));
           }
       }),
       { numRuns: 4 },
@@ -169,16 +169,16 @@ describe('every legal event is a candidate', () => {
 test('the pad’s samples are rounds that could have happened, for every count and selection', () => {
   for (const number of [2, 3, 4, 5])
     for (const selection of ['declared', 'draft', 'initiation'] as const) {
-      let stand = startGame(setupOf(seats(number), { record: 'pad', selection, copy: COPY }));
+      let state = startGame(setupOf(seats(number), { record: 'pad', selection, copy: COPY }));
       for (const turn of [3, 5, 0]) {
-        const samples = sampleRounds(stand.position);
-        const broken = samples.map((event) => brokenRules(law.judge(stand.position, event))[0]?.rule).filter((rule) => rule !== undefined);
+        const samples = sampleRounds(state.position);
+        const broken = samples.map((event) => brokenRules(law.judge(state.position, event))[0]?.rule).filter((rule) => rule !== undefined);
         expect(broken, `${number} ${selection}`).toEqual([]);
         expect(samples.length).toBeGreaterThan(turn);
         const [sample] = samples.slice(turn);
-        if (sample !== undefined) stand = game.flow.step(stand, sample);
+        if (sample !== undefined) state = game.flow.step(state, sample);
       }
-      expect(stand.isFinished).toBe(true);
+      expect(state.isFinished).toBe(true);
     }
 });
 

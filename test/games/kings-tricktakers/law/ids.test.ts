@@ -34,9 +34,9 @@ const serializeSorted = (data: unknown): string =>
   );
 
 /** Everything that is said of where a game stands. */
-function saidOf(stand: State) {
-  const { position } = stand;
-  const phase = phaseOf(stand);
+function saidOf(state: State) {
+  const { position } = state;
+  const phase = phaseOf(state);
   return {
     phase,
     position,
@@ -56,23 +56,23 @@ function sameUnderOtherNames(setup: Setup, seed: number): void {
   const odd = from.shuffle(ODD);
   const names: Renaming = new Map(setup.players.map((player, seat) => [player, odd[seat] ?? player]));
   const { steps, end } = randomGame(setup, from);
-  let stand = startGame(replaceIds(setup, names));
-  for (const { stand: plain, event } of steps) {
-    expect(serializeSorted(saidOf(stand))).toBe(serializeSorted(replaceIds(saidOf(plain), names)));
+  let state = startGame(replaceIds(setup, names));
+  for (const { state: plain, event } of steps) {
+    expect(serializeSorted(saidOf(state))).toBe(serializeSorted(replaceIds(saidOf(plain), names)));
     const told: Event = replaceIds(event, names);
-    const next = game.flow.step(stand, told);
-    expect(next, serializeSorted(told)).not.toBe(stand);
+    const next = game.flow.step(state, told);
+    expect(next, serializeSorted(told)).not.toBe(state);
     if (event.type !== 'company')
-      expect(serializeSorted(law.candidates(stand.position, event.type))).toBe(
+      expect(serializeSorted(law.candidates(state.position, event.type))).toBe(
         serializeSorted(replaceIds(law.candidates(plain.position, event.type), names)),
       );
     const after = game.flow.step(plain, event);
-    expect(serializeSorted(law.remarks(stand.position, told, next.position))).toBe(
+    expect(serializeSorted(law.remarks(state.position, told, next.position))).toBe(
       serializeSorted(replaceIds(law.remarks(plain.position, event, after.position), names)),
     );
-    stand = next;
+    state = next;
   }
-  expect(serializeSorted(saidOf(stand))).toBe(serializeSorted(replaceIds(saidOf(end), names)));
+  expect(serializeSorted(saidOf(state))).toBe(serializeSorted(replaceIds(saidOf(end), names)));
 }
 
 describe('ids are data', () => {

@@ -165,9 +165,9 @@ describe('what a line of the sheet tells', () => {
 
 /** What an event brings to light after some others. */
 function remarksAfter(number: number, events: readonly Happened[], event: Event, options: Partial<Setup> = {}) {
-  const stand = stateAfter(number, events, options);
-  const after = game.flow.step(stand, event);
-  return law.remarks(stand.position, event, after.position).map(({ rule, params, places }) => [rule, params, ...places]);
+  const state = stateAfter(number, events, options);
+  const after = game.flow.step(state, event);
+  return law.remarks(state.position, event, after.position).map(({ rule, params, places }) => [rule, params, ...places]);
 }
 
 describe('what is brought to light', () => {
@@ -212,11 +212,11 @@ describe('what is brought to light', () => {
 
   test('the pad remarks the Queen first, for each player', () => {
     const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: ['ana', 'ben'] } as const;
-    const stand = startGame(setupOf(seats(2), { ...PAD, from }));
+    const state = startGame(setupOf(seats(2), { ...PAD, from }));
     const noted = round(LINES, [{ tricks: 5, revived: true }]);
     const event: Event = { type: 'round', players: Object(noted.players) };
-    const after = game.flow.step(stand, event);
-    expect(law.remarks(stand.position, event, after.position).map(({ params, places }) => [params, ...places])).toEqual([
+    const after = game.flow.step(state, event);
+    expect(law.remarks(state.position, event, after.position).map(({ params, places }) => [params, ...places])).toEqual([
       [{ player: 'ana', kind: 'queen', card: 'white' }, 'white'],
       [{ player: 'ana', kind: 'jack', card: 'white' }, 'white'],
       [{ player: 'ben', kind: 'jack', card: 'yellow' }, 'yellow'],
@@ -305,12 +305,12 @@ describe('the sheet', () => {
   });
 
   test('what a Queen cost stands first in the results of its owner alone', () => {
-    const stand = stateAfter(2, [round(['blue gambler* hermit healer', 'yellow hermit* rebel devil'], [{ tricks: 5, revived: true }])], {
+    const state = stateAfter(2, [round(['blue gambler* hermit healer', 'yellow hermit* rebel devil'], [{ tricks: 5, revived: true }])], {
       ...PAD,
       from,
       copy: MANY,
     });
-    const [results] = stand.position.rounds;
+    const [results] = state.position.rounds;
     expect(results?.ana?.lines.map(({ reason }) => reason.rule)).toEqual([
       'kt.queen.revive',
       'kt.score.bet',

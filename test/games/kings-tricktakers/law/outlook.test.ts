@@ -19,8 +19,8 @@ import { phaseOf, stateAfter } from './random-games';
 
 /** Where a table stands after some events: the position and its phase. */
 function positionAndPhaseAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {
-  const stand = stateAfter(number, events, options);
-  return { position: stand.position, phase: phaseOf(stand) };
+  const state = stateAfter(number, events, options);
+  return { position: state.position, phase: phaseOf(state) };
 }
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* gambler collector'];

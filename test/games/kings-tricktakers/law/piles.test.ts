@@ -63,24 +63,24 @@ describe('the pad asks only for cards that pay', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(2, 3, 4, 5), (seed, number) => {
         const from = createRandom(seed);
-        const stand = startGame(setupOf(seats(number), { record: 'pad' }));
-        const event = from.pick(sampleRounds(stand.position));
+        const state = startGame(setupOf(seats(number), { record: 'pad' }));
+        const event = from.pick(sampleRounds(state.position));
         const noteWithPiles = ([player, note]: readonly [string, RoundNote]): [string, NoteWithTricks] => {
-          const piles = payingPiles(stand.position, event.players, player);
+          const piles = payingPiles(state.position, event.players, player);
           const cards = (kinds: (typeof piles)[number]): number => kinds.reduce((sum, kind) => sum + note.collected[kind], 0);
           return [
             player,
             { ...note, piles: Object.fromEntries(piles.map((kinds) => [pileKey(kinds), Math.min(cards(kinds), maxPayingCards(kinds))])) },
           ];
         };
-        const collected = dealCollected(stand.position, Object.fromEntries(Object.entries(event.players).map(noteWithPiles)));
+        const collected = dealCollected(state.position, Object.fromEntries(Object.entries(event.players).map(noteWithPiles)));
         const players = Object.fromEntries(
           Object.entries(event.players).map(([player, note]) => [player, { ...note, collected: collected[player] ?? note.collected }]),
         );
-        expect(law.judge(stand.position, { ...event, players }).isLegal).toBe(true);
+        expect(law.judge(state.position, { ...event, players }).isLegal).toBe(true);
         const pointsOfRound = (round: typeof event) =>
-          stand.position.players.map((player) =>
-            scoreLines(countInPad(stand.position, round), player).map(({ reason, points }) => [reason.rule, points]),
+          state.position.players.map((player) =>
+            scoreLines(countInPad(state.position, round), player).map(({ reason, points }) => [reason.rule, points]),
           );
         expect(pointsOfRound({ ...event, players })).toEqual(pointsOfRound(event));
       }),

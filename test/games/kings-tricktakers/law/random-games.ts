@@ -32,18 +32,18 @@ export const setupOf = (players: readonly PlayerId[], options: Partial<Setup> = 
 export const startGame = (setup: Setup): State => game.flow.start(law.begin(setup));
 
 /** An event as it is written down, with the player on move where it names none. */
-function eventAt(stand: State, happened: Happened): Event {
+function eventAt(state: State, happened: Happened): Event {
   const found = parseValue(game.schemas.event, happened);
   if (isInputError(found)) throw new Error(JSON.stringify([happened, found]));
-  return { ...found.value, by: found.value.by ?? law.turn(stand.position, phaseOf(stand)) };
+  return { ...found.value, by: found.value.by ?? law.turn(state.position, phaseOf(state)) };
 }
 
 /** Where a table of so many stands after events that are all legal, or let stand; every figure is known unless said otherwise. */
 export function stateAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}): State {
   return events.reduce<State>(
-    (stand, happened) => {
-      const next = game.flow.step(stand, eventAt(stand, happened));
-      if (next === stand) throw new Error(`${stand.phase} does not take ${JSON.stringify(happened)}`);
+    (state, happened) => {
+      const next = game.flow.step(state, eventAt(state, happened));
+      if (next === state) throw new Error(`${state.phase} does not take ${JSON.stringify(happened)}`);
       return next;
     },
     startGame(setupOf(seats(number), { copy: COPY, ...options })),
@@ -52,8 +52,8 @@ export function stateAfter(number: number, events: readonly Happened[], options:
 
 /** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
 export function refusalReasons(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
-  const stand = stateAfter(number, events, options);
-  return brokenRules(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, isUnwaivable }) => [
+  const state = stateAfter(number, events, options);
+  return brokenRules(law.judge(state.position, eventAt(state, happened))).map(({ rule, params, places, isUnwaivable }) => [
     rule,
     params,
     ...(places.length > 0 ? [places] : []),
@@ -63,8 +63,8 @@ export function refusalReasons(number: number, events: readonly Happened[], happ
 
 /** The rules that allow and decide an event after those, in order. */
 export function allowingRules(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
-  const stand = stateAfter(number, events, options);
-  const { isLegal, reasons } = law.judge(stand.position, eventAt(stand, happened));
+  const state = stateAfter(number, events, options);
+  const { isLegal, reasons } = law.judge(state.position, eventAt(state, happened));
   return isLegal ? reasons.map(({ rule }) => rule) : undefined;
 }
 
@@ -116,30 +116,30 @@ const TYPES: readonly Event['type'][] = [
 ];
 
 /** The types of event that can be listed where a game stands. */
-export const typesAt = (stand: State): readonly Event['type'][] => TYPES.filter((type) => game.flow.acceptedTypes(stand).has(type));
+export const typesAt = (state: State): readonly Event['type'][] => TYPES.filter((type) => game.flow.acceptedTypes(state).has(type));
 
 export interface Step {
-  readonly stand: State;
+  readonly state: State;
   readonly event: Event;
 }
 
 /** A random game from a set-up: each event with where the game stood before it, and the end. */
 export function randomGame(setup: Setup, from: SeededRandom): { readonly steps: readonly Step[]; readonly end: State } {
   const steps: Step[] = [];
-  let stand = startGame(setup);
-  while (!stand.isFinished) {
-    const event = pickEvent(stand, from);
-    if (event === undefined) throw new Error(`stuck in ${stand.phase} after ${JSON.stringify(steps.map((step) => step.event))}`);
-    steps.push({ stand, event });
-    stand = game.flow.step(stand, event);
+  let state = startGame(setup);
+  while (!state.isFinished) {
+    const event = pickEvent(state, from);
+    if (event === undefined) throw new Error(`stuck in ${state.phase} after ${JSON.stringify(steps.map((step) => step.event))}`);
+    steps.push({ state, event });
+    state = game.flow.step(state, event);
   }
-  return { steps, end: stand };
+  return { steps, end: state };
 }
 
-function pickEvent(stand: State, from: SeededRandom): Event | undefined {
-  const { position } = stand;
+function pickEvent(state: State, from: SeededRandom): Event | undefined {
+  const { position } = state;
   if (from.happens(0.02)) return { type: 'adjust', by: from.pick(position.players), points: from.below(9) - 3, reason: '' };
-  for (const type of from.shuffle(typesAt(stand))) {
+  for (const type of from.shuffle(typesAt(state))) {
     const offered = from.shuffle(type === 'round' ? sampleRounds(position) : law.candidates(position, type));
     const legal = offered.find((event) => law.judge(position, event).isLegal);
     if (legal !== undefined) return legal;

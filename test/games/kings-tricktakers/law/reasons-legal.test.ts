@@ -73,8 +73,8 @@ test('random games: every legal event names rules of the book, each once, and a 
     fc.property(fc.integer(), fc.integer({ min: 2, max: 5 }), fc.boolean(), (seed, number, pad) => {
       const from = createRandom(seed);
       const { steps, end } = randomGame(randomSetup(seats(number), from, pad ? 'pad' : 'table'), from);
-      for (const { stand, event } of steps) {
-        const named = law.judge(stand.position, event).reasons.map(({ rule }) => rule);
+      for (const { state, event } of steps) {
+        const named = law.judge(state.position, event).reasons.map(({ rule }) => rule);
         expect(new Set(named).size).toBe(named.length);
         expect(named.length > 0).toBe(event.type !== 'adjust');
         expect(named.filter((rule) => !rules.some((each) => each === rule))).toEqual([]);

@@ -51,16 +51,16 @@ function filledIn(copy: BoxFigures, from: SeededRandom): BoxFigures {
 }
 
 /** The same game with another copy, as far as it can be: a Queen may have cost more than there was. */
-function replayStates(setup: Setup, steps: readonly Step[]): readonly Step['stand'][] {
-  const stands: Step['stand'][] = [];
-  let stand = startGame(setup);
+function replayStates(setup: Setup, steps: readonly Step[]): readonly Step['state'][] {
+  const states: Step['state'][] = [];
+  let state = startGame(setup);
   for (const { event } of steps) {
-    const next = game.flow.step(stand, event);
-    if (next === stand) return stands;
-    stand = next;
-    stands.push(stand);
+    const next = game.flow.step(state, event);
+    if (next === state) return states;
+    state = next;
+    states.push(state);
   }
-  return stands;
+  return states;
 }
 
 function expectWithin(points: number, { least, most }: Range): void {
@@ -75,7 +75,7 @@ const placesTold = (position: Position, over: boolean) =>
   );
 
 /** Every figure of the score grid, and every line behind it, allows what it turns out to be. */
-function expectGridWithin(shown: Step['stand'], filled: Step['stand']): void {
+function expectGridWithin(shown: Step['state'], filled: Step['state']): void {
   const turnedOut = scoreGrid.rows?.(filled, 'en') ?? [];
   for (const row of scoreGrid.rows?.(shown, 'en') ?? []) {
     const same = turnedOut.find(({ key }) => key === row.key);
@@ -98,7 +98,7 @@ describe('figures that nobody has read', () => {
         const from = createRandom(seed);
         const setup = randomSetup(seats(number), from, pad ? 'pad' : 'table');
         const { steps, end } = randomGame(setup, from);
-        const stands = [...steps.slice(1).map(({ stand }) => stand), end];
+        const states = [...steps.slice(1).map(({ state }) => state), end];
         const { isSettled, contenders } = contest(end.position);
         const { leaders: certainlyFirst, unplaced } = certaintyOf(end.position, true);
         expect(certainlyFirst).toEqual(isSettled ? contenders : []);
@@ -108,8 +108,8 @@ describe('figures that nobody has read', () => {
         for (let way = 0; way < 6; way += 1) {
           const turnedOut = replayStates({ ...setup, copy: filledIn(setup.copy, from) }, steps);
           for (const [at, filled] of turnedOut.entries()) {
-            const shown = stands[at];
-            if (shown === undefined || shown.position.sheet === stands[at - 1]?.position.sheet) continue;
+            const shown = states[at];
+            if (shown === undefined || shown.position.sheet === states[at - 1]?.position.sheet) continue;
             const { players } = filled.position;
             const points = pointsOf(players, linesOf(filled.position));
             for (const player of players) expectWithin(points[player] ?? 0, rangeOf(shown.position, player));

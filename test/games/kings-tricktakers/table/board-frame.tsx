@@ -7,7 +7,7 @@ import type { Reason } from '#law/ruling';
 import { device } from '#screens/state/board-device';
 import { isInputError } from '#session/formats/input-error';
 import type { Patch } from '#session/log/effective-log';
-import { append, isTable, openTable, type Refusal, standOf, type Table } from '#session/log/table';
+import { append, isTable, openTable, type Refusal, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device-context';
@@ -73,9 +73,9 @@ export function renderBoard(table: Table, language: Language = 'en'): Desk {
       <Device.Provider value={device.value}>
         <screens.Board
           table={now}
-          stand={standOf(now)}
+          state={stateOf(now)}
           lastEvent={now.steps.at(-1)?.event}
-          isLive={!standOf(now).isFinished}
+          isLive={!stateOf(now).isFinished}
           highlightedPlaces={[]}
           names={namesOf(now.effective.header.players)}
           language={language}

@@ -6,7 +6,7 @@ import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { route } from '#screens/shell/route';
 import { tableCertainty } from '#session/log/points';
-import { isTable, openTable, standOf, type Table } from '#session/log/table';
+import { isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { countShown, getAll, getOne } from '../../../screens/app-driver';
 import { gameOf, people } from '../../../transcripts';
@@ -99,7 +99,7 @@ describe('a trick', () => {
     await tap(/Blue King/);
     await tap('Blue 5');
     expect(lastEvent(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5', king: true });
-    expect(standOf(desk.table.value).phase).toBe('company');
+    expect(stateOf(desk.table.value).phase).toBe('company');
   });
 });
 
@@ -264,10 +264,10 @@ describe('bets', () => {
     const table = playedOn(tableOf(3), [...company, { type: 'bet', by: 'ana', cards: ['hermit'] }]);
     const names = namesOf(people('ana', 'ben', 'cleo'));
     const event = { type: 'bet', by: 'ana', cards: ['hermit'] };
-    expect(screens.text.en.describeEvent(event, names, table.start, standOf(table))).not.toContain('Hermit');
-    expect(screens.text.fr.describeEvent(event, names, table.start, standOf(table))).not.toContain('Ermite');
+    expect(screens.text.en.describeEvent(event, names, table.start, stateOf(table))).not.toContain('Hermit');
+    expect(screens.text.fr.describeEvent(event, names, table.start, stateOf(table))).not.toContain('Ermite');
     const revealed = playedOn(tableOf(3), formRound(THREE));
-    expect(screens.text.en.describeEvent(event, names, table.start, standOf(revealed))).toContain('Hermit');
+    expect(screens.text.en.describeEvent(event, names, table.start, stateOf(revealed))).toContain('Hermit');
   });
 });
 
@@ -351,7 +351,7 @@ describe('printed figures', () => {
       await tap(words.copy.save);
     }
     expect(desk.table.value.effective.header.setup.copy).toMatchObject({ ranks: { green: [4, 11], blue: [5, 11], yellow: [6, 11] } });
-    expect(standOf(desk.table.value).phase).toBe('trick');
+    expect(stateOf(desk.table.value).phase).toBe('trick');
   });
 
   test('ranks that are read once the table has named who opens say the same by themselves', async () => {
@@ -374,7 +374,7 @@ describe('printed figures', () => {
       await tap(words.copy.save);
     }
     expect(desk.table.value.conflict).toBeUndefined();
-    expect(standOf(desk.table.value)).toMatchObject({ phase: 'company', position: { round: 2 } });
+    expect(stateOf(desk.table.value)).toMatchObject({ phase: 'company', position: { round: 2 } });
     expect(openers()).toEqual(['ben']);
   });
 });
@@ -390,7 +390,7 @@ describe('figures that nobody has read', () => {
 
   test('points are at least so many, and nobody has won while one could change it', () => {
     const table = over({ ...COSTED, jacks: {} });
-    expect(standOf(table).isFinished).toBe(true);
+    expect(stateOf(table).isFinished).toBe(true);
     expect(tableCertainty(table).leaders).toEqual([]);
     expect(Object.values(tableCertainty(table).points).map(({ most }) => most)).toEqual(players.map(() => Number.POSITIVE_INFINITY));
     expect(tableCertainty(over(COSTED)).leaders).toHaveLength(1);
@@ -458,7 +458,7 @@ describe('the strip', () => {
     if (StripDetail === undefined) throw new Error('no detail');
     const shownIn = (table: Table) =>
       ['ana', 'ben', 'cleo'].map((player) => {
-        const { container, unmount } = render(<StripDetail stand={standOf(table)} player={player} language="en" />);
+        const { container, unmount } = render(<StripDetail state={stateOf(table)} player={player} language="en" />);
         const shown = container.querySelector('[aria-hidden]')?.textContent;
         unmount();
         return shown;

@@ -7,7 +7,7 @@ import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import type { EventBase, PositionBase } from '#law/game';
 import type { GameState } from '#machines/flow';
 import { logGroups } from '#screens/table/sheets/log-groups';
-import { openTable, standOf, type Table } from '#session/log/table';
+import { openTable, stateOf, type Table } from '#session/log/table';
 import { headlineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { LANGUAGES } from '#text/language';
 import { deviceFlag } from '#ui/device-flag';
@@ -34,15 +34,15 @@ const tableOf = ({ game, header }: PlayedGame, events: readonly EventBase[]): Ta
 };
 
 /** The same game to this place, each secret bet replaced by another that the same player could have made. */
-function withOtherBets({ game, events, stands }: PlayedGame, length: number, from: SeededRandom): readonly EventBase[] {
-  const roundOf = (stand: GameState | undefined): number =>
-    stand !== undefined && isTricktakers(stand.position) ? stand.position.round : 0;
+function withOtherBets({ game, events, states }: PlayedGame, length: number, from: SeededRandom): readonly EventBase[] {
+  const roundOf = (state: GameState | undefined): number =>
+    state !== undefined && isTricktakers(state.position) ? state.position.round : 0;
   return events.slice(0, length).map((event, at) => {
-    const stand = stands[at];
-    if (stand === undefined || event.type !== 'bet' || roundOf(stand) !== roundOf(stands[length])) return event;
+    const state = states[at];
+    if (state === undefined || event.type !== 'bet' || roundOf(state) !== roundOf(states[length])) return event;
     const others = game.law
-      .candidates(stand.position, 'bet')
-      .filter((each) => each.by === event.by && game.law.judge(stand.position, each).isLegal);
+      .candidates(state.position, 'bet')
+      .filter((each) => each.by === event.by && game.law.judge(state.position, each).isLegal);
     return from.pick(others);
   });
 }
@@ -51,16 +51,16 @@ function withOtherBets({ game, events, stands }: PlayedGame, length: number, fro
 function wordsOf(table: Table): readonly unknown[] {
   const { players } = table.effective.header;
   const names = namesOf(players);
-  const stand = standOf(table);
+  const state = stateOf(table);
   return LANGUAGES.map((language) => [
     table.steps.map(({ event }, at) =>
-      screens.text[language].describeEvent(event, names, table.steps[at - 1]?.stand ?? table.start, stand),
+      screens.text[language].describeEvent(event, names, table.steps[at - 1]?.state ?? table.start, state),
     ),
     logGroups({ table, screens, scoring: undefined, names, language }).map(({ heading, items }) => [
       heading,
       items.map((item) => (item.kind === 'event' ? [item.sentence, item.warnings, item.isConsented, item.gains] : item.sentence)),
     ]),
-    headlineSentence({ game: table.game, players }, table.game.law.headline(stand.position, stand.phase), language),
+    headlineSentence({ game: table.game, players }, table.game.law.headline(state.position, state.phase), language),
     screens.notice(table, language)?.sentence,
   ]);
 }
@@ -69,7 +69,7 @@ const draftsOf = (table: Table): readonly unknown[] =>
   deskScreens.desk.questions.map(({ id }) => deskScreens.desk.draftFromTable(id, table as unknown as Table<KingsTricktakers>));
 
 function pictureOf(table: Table): string {
-  const { container } = render(<screens.Picture stand={standOf(table)} names={namesOf(table.effective.header.players)} language="en" />);
+  const { container } = render(<screens.Picture state={stateOf(table)} names={namesOf(table.effective.header.players)} language="en" />);
   return container.innerHTML;
 }
 
@@ -87,7 +87,7 @@ async function boardOf(table: Table, ready: string): Promise<string> {
 /** Games at random, each where some bets are laid and others are not. */
 const GAMES = Array.from({ length: 40 }, (_, seed) => playRandom('kings-tricktakers', 2 + (seed % 4), 3800 + seed, 120)).flatMap(
   (game, seed) => {
-    const lengths = game.stands.flatMap((stand, at) => (hasSecrets(stand) ? [at] : []));
+    const lengths = game.states.flatMap((state, at) => (hasSecrets(state) ? [at] : []));
     return lengths.length === 0 ? [] : [{ game, length: createRandom(seed).pick(lengths), seed }];
   },
 );
@@ -105,7 +105,7 @@ describe('whatever lies face down, every screen of a random game is the same', (
 
   test('there are such games, and their bets differ', () => {
     expect(pairs.length).toBeGreaterThan(15);
-    const differing = pairs.filter(([one, other]) => JSON.stringify(standOf(one).position) !== JSON.stringify(standOf(other).position));
+    const differing = pairs.filter(([one, other]) => JSON.stringify(stateOf(one).position) !== JSON.stringify(stateOf(other).position));
     expect(differing.length).toBeGreaterThan(15);
   });
 

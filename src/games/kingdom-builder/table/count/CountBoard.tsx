@@ -29,9 +29,9 @@ interface CountProps extends BoardProps<KingdomBuilder> {
 
 /** The scoring step by step, one card after the other and castles last (kb.end.winner), with what pays highlighted. */
 export function CountBoard(props: CountProps) {
-  const { table, stand, highlightedPlaces, names, language, initialPart, onClose, onPhoto } = props;
+  const { table, state, highlightedPlaces, names, language, initialPart, onClose, onPhoto } = props;
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   const counts = countByPart(position);
   const step = useSignal(
     Math.max(

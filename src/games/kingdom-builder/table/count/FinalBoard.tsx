@@ -22,10 +22,10 @@ interface FinalProps extends BoardProps<KingdomBuilder> {
 const parsePlayer = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
 
 /** The board of a final record: choose a player, then tap that player's settlements. */
-export function FinalBoard({ table, stand, lastEvent, isLive, highlightedPlaces, names, language, play, onCount, onPhoto }: FinalProps) {
+export function FinalBoard({ table, state, lastEvent, isLive, highlightedPlaces, names, language, play, onCount, onPhoto }: FinalProps) {
   const text = texts[language];
   const finalText = finalTexts[language];
-  const { position } = stand;
+  const { position } = state;
   const { land, players, settlements, colours } = position;
   const [chosenPlayer, choosePlayer] = useSavedDraft('settling', parsePlayer);
   const seat = Math.max(0, players.indexOf(chosenPlayer ?? ''));
@@ -52,7 +52,7 @@ export function FinalBoard({ table, stand, lastEvent, isLive, highlightedPlaces,
       position={position}
       names={names}
       text={text}
-      isLive={isLive && !stand.isFinished}
+      isLive={isLive && !state.isFinished}
       chosenSpot={waterSpot}
       lastSpots={spotsOfEvent(land, lastEvent)}
       litPlaces={highlightedPlaces}

@@ -7,7 +7,7 @@ import { texts } from '../screen-texts';
 import { CountOverlay } from './CountBoard';
 
 /** The board with what a card counts of one player. */
-export function SourceDetail({ stand: { position }, language, player, rowKey }: SourceDetailProps<KingdomBuilder>) {
+export function SourceDetail({ state: { position }, language, player, rowKey }: SourceDetailProps<KingdomBuilder>) {
   const { land, settlements, colours } = position;
   const text = texts[language];
   const line = countByPart(position)

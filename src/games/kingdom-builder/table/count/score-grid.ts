@@ -5,7 +5,7 @@ import type { Addition, ScoreLineParams } from '#games/kingdom-builder/law/scori
 import { endingTexts } from '#games/kingdom-builder/text/ending';
 import type { ReasonOf } from '#law/ruling';
 import { winnersOf } from '#law/score';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { texts } from '../screen-texts';
 import { SourceDetail } from './SourceDetail';
 
@@ -38,7 +38,7 @@ export const scoreGrid: GameScoring<KingdomBuilder> = {
   }),
   SourceDetail,
   explainEnding(table, names, language) {
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const text = endingTexts[language];
     const finishers = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
     const winners = winnersOf(table.game.law.standings(position)).map(names.player);

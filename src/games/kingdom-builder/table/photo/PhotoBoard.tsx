@@ -19,8 +19,8 @@ interface PhotoBoardProps extends BoardProps<KingdomBuilder> {
 }
 
 /** Takes the settlements from a photo, into this final count or from a finished game into a new one. */
-export function PhotoBoard({ table, stand, names, language, play, correct, continueWith, onClose }: PhotoBoardProps) {
-  const { position } = stand;
+export function PhotoBoard({ table, state, names, language, play, correct, continueWith, onClose }: PhotoBoardProps) {
+  const { position } = state;
   const { players } = position;
   const colours = useSignal(position.colours);
   const error = useSignal<string | undefined>(undefined);
@@ -38,7 +38,7 @@ export function PhotoBoard({ table, stand, names, language, play, correct, conti
     if (isTakenOver.current) return;
     isTakenOver.current = true;
     const chosen = colourByPlayer(players, colours.value);
-    if (stand.phase === 'settling') {
+    if (state.phase === 'settling') {
       // The count goes on even if the photo cannot be saved; the device reports that itself.
       if (keepsPhoto.value)
         toJpeg(photo)

@@ -40,7 +40,7 @@ interface PhotoReviewProps {
 
 /** Shows the reading on the drawn board and asks about the unsure hexes, one after the other. */
 export function PhotoReview(props: PhotoReviewProps) {
-  const { photo, reading, position, colours, names, language, error: trouble } = props;
+  const { photo, reading, position, colours, names, language, error: message } = props;
   const [text, screenText] = [photoTexts[language], texts[language]];
   const draft = useSignal(createDraft(reading));
   const tappedSpot = useSignal<Spot | undefined>(undefined);
@@ -108,9 +108,9 @@ export function PhotoReview(props: PhotoReviewProps) {
                 />
               </div>
             )}
-            {trouble !== undefined && (
-              <p class="kb-photo-trouble" role="alert">
-                {trouble}
+            {message !== undefined && (
+              <p class="kb-photo-error" role="alert">
+                {message}
               </p>
             )}
             {askedSpot === undefined && (

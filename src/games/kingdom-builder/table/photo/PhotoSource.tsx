@@ -27,8 +27,8 @@ export function PhotoSource({ flow, language, children, onBack, renderReading }:
         <section class="stack kb-photo">
           <h2>{text.title}</h2>
           {step.error !== undefined && (
-            <p class="kb-photo-trouble" role="alert">
-              {text.troubles[step.error]}
+            <p class="kb-photo-error" role="alert">
+              {text.errors[step.error]}
             </p>
           )}
           <p class="quiet">{text.hint}</p>
@@ -57,8 +57,8 @@ export function PhotoSource({ flow, language, children, onBack, renderReading }:
     case 'corners':
       return (
         <section class="stack kb-photo">
-          <p class={step.error === undefined ? 'quiet' : 'kb-photo-trouble'} role={step.error === undefined ? 'note' : 'alert'}>
-            {step.error === undefined ? text.cornersHint : text.troubles[step.error]}
+          <p class={step.error === undefined ? 'quiet' : 'kb-photo-error'} role={step.error === undefined ? 'note' : 'alert'}>
+            {step.error === undefined ? text.cornersHint : text.errors[step.error]}
           </p>
           <PhotoCorners
             photo={step.photo}

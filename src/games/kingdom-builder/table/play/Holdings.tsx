@@ -9,7 +9,7 @@ import { isShowingPoints, setShowingPoints } from './turn-news';
 /** What everybody holds, and the points as they would be now. */
 export function Holdings(props: ScoringCardsProps) {
   const {
-    stand: { position },
+    state: { position },
     names,
     language,
     onCount,

@@ -11,7 +11,7 @@ export interface ScoringCardsProps extends BoardProps<KingdomBuilder> {
 }
 
 /** The three scoring cards: what each pays, or what each player has of it now where the table wants to see it. */
-export function ScoringCards({ stand: { position }, names, language, onCount }: ScoringCardsProps) {
+export function ScoringCards({ state: { position }, names, language, onCount }: ScoringCardsProps) {
   const text = texts[language];
   const counts = isShowingPoints.value ? countByPart(position) : [];
   return (

@@ -18,8 +18,8 @@ interface StatusProps extends BoardProps<KingdomBuilder> {
 
 /** What to do now, and the consequences of the last events: shown until the next player acts, and hidden while a tile is chosen. */
 export function Status(props: StatusProps) {
-  const { table, stand, names, language, choice } = props;
-  const news = choice.tool === undefined ? newsAt(table, stand) : [];
+  const { table, state, names, language, choice } = props;
+  const news = choice.tool === undefined ? newsAt(table, state) : [];
   const newsBySentence = new Map(news.map((each) => [texts[language].news(each, names), each]));
   const question = describeNextStep(props);
   return (
@@ -44,17 +44,17 @@ const Emblems = ({ news }: { readonly news: News }) =>
       ))
     : null;
 
-function describeNextStep({ table, stand, names, language, choice, tappable }: StatusProps): string {
+function describeNextStep({ table, state, names, language, choice, tappable }: StatusProps): string {
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   const player = names.player(position.players[position.onMove] ?? '');
   const { tool, source, from } = choice;
   if (position.terrain === undefined) return text.status.draw(player);
   if (tool !== undefined) {
     const [reason] = checkTool(position, tool);
     if (reason !== undefined) return reasonSentence({ game: table.game, players: table.effective.header.players }, reason, language);
-    const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === source)?.state;
-    if (state !== undefined && state !== 'ready') return text.status.other(tool, state);
+    const tileState = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === source)?.state;
+    if (tileState !== undefined && tileState !== 'ready') return text.status.other(tool, tileState);
     if (isBuildingTile(tool)) return text.status.build(tool, tappable.open.length);
     if (from === undefined) return text.status.from(tool, tappable.movable.length);
     return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), tappable.open.length);

@@ -17,10 +17,10 @@ export interface TextPlayProps extends BoardProps<KingdomBuilder> {
 }
 
 /** A text field for events, and all open hexes as a list of buttons. */
-export function TextPlayPanel({ table, stand, language, choice, tappable, onTap, onLog }: TextPlayProps) {
+export function TextPlayPanel({ table, state, language, choice, tappable, onTap, onLog }: TextPlayProps) {
   const text = texts[language];
   const textPlay = textPlayTexts[language];
-  const { land } = stand.position;
+  const { land } = state.position;
   const isPickingSettlement = choice.tool !== undefined && tappable.open.length === 0;
   const title = isPickingSettlement ? textPlay.moveWhich : choice.from === undefined ? textPlay.buildOn : textPlay.moveTo;
   const spots = isPickingSettlement ? tappable.movable : tappable.open;
@@ -49,7 +49,7 @@ export function TextPlayPanel({ table, stand, language, choice, tappable, onTap,
           </div>
         </>
       ) : (
-        stand.phase === 'turn' && <p class="quiet">{textPlay.none}</p>
+        state.phase === 'turn' && <p class="quiet">{textPlay.none}</p>
       )}
     </div>
   );

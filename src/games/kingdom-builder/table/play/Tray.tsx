@@ -19,9 +19,9 @@ interface TrayProps extends BoardProps<KingdomBuilder> {
 
 /** What is open now, in thumb reach: the cards, or the tiles and the end of the turn. */
 export function Tray(props: TrayProps) {
-  const { stand, language, choice, onChoose, onLog } = props;
+  const { state, language, choice, onChoose, onLog } = props;
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   if (position.terrain === undefined)
     return (
       <fieldset class="kb-cards" aria-label={text.tray.cards}>
@@ -67,8 +67,8 @@ export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; r
 }
 
 /** The tiles of the player on move; one that cannot act says why. */
-function ToolTiles({ stand, language, choice, onChoose }: TrayProps) {
-  const { position, phase } = stand;
+function ToolTiles({ state, language, choice, onChoose }: TrayProps) {
+  const { position, phase } = state;
   const { onMove, land, isCaveUsed } = position;
   const tools: readonly { readonly tool: Tool; readonly source: Spot | undefined; readonly state: HeldTile['state'] }[] = [
     ...tilesOf(position, onMove).map(({ tile, from, state }) => ({ tool: tile, source: from, state })),

@@ -8,13 +8,13 @@ import { useKeyedState } from '#ui/form/keyed-state';
 import { SIDES, texts } from '../describe-position';
 import { createMove, type PartialPath } from './tap';
 
-type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
+type ActionsProps = Pick<BoardProps<Kingdom>, 'state' | 'names' | 'language' | 'play'>;
 
 /** Buttons to resign and to agree on a draw, each with a confirmation in its place. */
-export function Actions({ stand, names, language, play }: ActionsProps) {
+export function Actions({ state, names, language, play }: ActionsProps) {
   const text = texts[language].actions;
-  const { sides } = stand.position;
-  const [pending, setPending] = useKeyedState<'resign' | 'draw' | undefined>(stand, undefined);
+  const { sides } = state.position;
+  const [pending, setPending] = useKeyedState<'resign' | 'draw' | undefined>(state, undefined);
   const cancelButton = (
     <button type="button" class="button" onClick={() => setPending(undefined)}>
       {text.playOn}

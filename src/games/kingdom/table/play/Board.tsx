@@ -5,7 +5,7 @@ import { type Square, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import type { GameStateOf } from '#session/game';
 import { legalEvents } from '#session/log/rule-on';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { Device } from '#ui/device-context';
 import { Actions, EndJumpsButton, JumpBackButton } from './Actions';
 import '../kingdom.css';
@@ -21,34 +21,34 @@ import { createMove, listFurtherJumps, type PartialPath, readTap } from './tap';
 const NO_PATH: PartialPath = [];
 
 /** The jumps that could follow those already entered. */
-const listNextJumps = (stand: GameStateOf<Kingdom>, path: PartialPath): readonly Move[] =>
-  listFurtherJumps(stand, path).map((to) => createMove([...path, to]));
+const listNextJumps = (state: GameStateOf<Kingdom>, path: PartialPath): readonly Move[] =>
+  listFurtherJumps(state, path).map((to) => createMove([...path, to]));
 
 export function Board(props: BoardProps<Kingdom>) {
-  const { table, stand, lastEvent, isLive, highlightedPlaces, language, play } = props;
+  const { table, state, lastEvent, isLive, highlightedPlaces, language, play } = props;
   const { game } = table;
-  const { board } = stand.position;
+  const { board } = state.position;
   const { shouldTurnBoard, shouldShowDanger } = useContext(Device);
-  const isActing = isLive && !stand.isFinished;
+  const isActing = isLive && !state.isFinished;
 
-  const [choice, setChoice] = useKeyedState<PartialPath>(stand, NO_PATH);
+  const [choice, setChoice] = useKeyedState<PartialPath>(state, NO_PATH);
   const path = isActing ? choice : NO_PATH;
   const [chosenSquare] = path;
   const onTap = (square: Square): void => {
-    const result = readTap(stand, path, square);
+    const result = readTap(state, path, square);
     if ('event' in result) play(result.event);
     else setChoice(result.path);
   };
 
   const isChoosing = chosenSquare !== undefined;
-  const legalMoves = useMemo(() => (isChoosing ? legalEvents(game, stand, 'move') : []), [game, stand, isChoosing]);
-  const replacementSquares = useMemo(() => (isActing ? listOpenSquares(game, stand) : []), [game, stand, isActing]);
-  const threats = useMemo(() => (shouldShowDanger ? listThreats(stand) : []), [stand, shouldShowDanger]);
+  const legalMoves = useMemo(() => (isChoosing ? legalEvents(game, state, 'move') : []), [game, state, isChoosing]);
+  const replacementSquares = useMemo(() => (isActing ? listOpenSquares(game, state) : []), [game, state, isActing]);
+  const threats = useMemo(() => (shouldShowDanger ? listThreats(state) : []), [state, shouldShowDanger]);
   const moves =
-    path.length > 1 ? listNextJumps(stand, path) : legalMoves.filter(({ path }) => path[0] === (isChoosing && squareName(chosenSquare)));
+    path.length > 1 ? listNextJumps(state, path) : legalMoves.filter(({ path }) => path[0] === (isChoosing && squareName(chosenSquare)));
   const view = {
     board,
-    lastTurn: lastTurnBefore(table, stand, lastEvent),
+    lastTurn: lastTurnBefore(table, state, lastEvent),
     threats,
     path,
     moves,
@@ -56,7 +56,7 @@ export function Board(props: BoardProps<Kingdom>) {
     lit: highlightedPlaces,
   };
   const isJumping = path.length > 1;
-  const bottomSide = (isLive ? stand : standOf(table)).position.onMove;
+  const bottomSide = (isLive ? state : stateOf(table)).position.onMove;
 
   return (
     <TableView

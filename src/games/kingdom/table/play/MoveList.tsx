@@ -23,7 +23,7 @@ export function MoveList(props: MoveListProps) {
       {props.isActing && (
         <Disclosure title={text.title}>
           <NotationField {...props} />
-          {props.stand.phase === 'replacing' ? <SquareButtons {...props} /> : <MoveButtons {...props} />}
+          {props.state.phase === 'replacing' ? <SquareButtons {...props} /> : <MoveButtons {...props} />}
         </Disclosure>
       )}
       <Disclosure title={text.game} isInitiallyOpen={isWide.value}>
@@ -33,10 +33,10 @@ export function MoveList(props: MoveListProps) {
   );
 }
 
-function MoveButtons({ table, stand, language, play }: MoveListProps) {
+function MoveButtons({ table, state, language, play }: MoveListProps) {
   const text = texts[language];
-  const { board } = stand.position;
-  const groups = useMemo(() => groupByPiece(legalEvents(table.game, stand, 'move')), [table.game, stand]);
+  const { board } = state.position;
+  const groups = useMemo(() => groupByPiece(legalEvents(table.game, state, 'move')), [table.game, state]);
   if (groups.length === 0) return <p>{text.list.none}</p>;
   return groups.map(([from, moves]) => {
     const piece = board[parseSquareName(from)];
@@ -68,10 +68,10 @@ function groupByPiece(moves: readonly Move[]): readonly (readonly [SquareName, r
   return [...groups];
 }
 
-function SquareButtons({ table, stand, language, play }: MoveListProps) {
+function SquareButtons({ table, state, language, play }: MoveListProps) {
   const text = texts[language];
-  const { taken } = stand.position;
-  const squares = useMemo(() => listOpenSquares(table.game, stand).map(squareName), [table.game, stand]);
+  const { taken } = state.position;
+  const squares = useMemo(() => listOpenSquares(table.game, state).map(squareName), [table.game, state]);
   return (
     <fieldset class="kd-moves kd-moves-narrow">
       <legend>{taken === undefined ? '' : text.list.putting(taken)}</legend>

@@ -2,13 +2,13 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { parseTurn } from '#games/kingdom/law/notation';
 import { ruleOn } from '#session/log/rule-on';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { TypedField } from '#ui/form/TypedField';
 import { texts } from '../describe-position';
 import { completePath } from './tap';
 
 /** A field for a typed turn (`c3-e5`). A replacement (`/c5`) is played only once its capture was accepted. */
-export function NotationField({ table, stand, language, play }: BoardProps<Kingdom>) {
+export function NotationField({ table, state, language, play }: BoardProps<Kingdom>) {
   const text = texts[language].list;
   return (
     <TypedField
@@ -17,9 +17,9 @@ export function NotationField({ table, stand, language, play }: BoardProps<Kingd
       onEnter={(line) => {
         const [event, replacement] = parseTurn(line) ?? [];
         if (event === undefined) return 'unread';
-        const completed = event.type === 'move' ? completePath(stand, event) : event;
-        const isAccepted = ruleOn(table.game, stand, completed).outcome === 'accepted';
-        const canContinue = isAccepted && stand === standOf(table);
+        const completed = event.type === 'move' ? completePath(state, event) : event;
+        const isAccepted = ruleOn(table.game, state, completed).outcome === 'accepted';
+        const canContinue = isAccepted && state === stateOf(table);
         play(completed);
         if (replacement !== undefined && canContinue) play(replacement);
         return isAccepted ? 'played' : 'refused';

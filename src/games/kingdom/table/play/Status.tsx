@@ -7,7 +7,7 @@ import { StatusLine } from '#ui/StatusLine';
 import { type Threat, texts } from '../describe-position';
 import type { PartialPath } from './tap';
 
-interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
+interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'state' | 'names' | 'language'> {
   readonly threats: readonly Threat[];
   readonly path: PartialPath;
   /** How many moves the chosen piece has, or how many further jumps. */
@@ -16,8 +16,8 @@ interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'nam
 
 /** A live region: who is on move, what is due, and which Monarch is in danger. Screen readers also hear the attackers' squares. */
 export function Status(props: StatusProps) {
-  const { stand, threats, names, language } = props;
-  const { sides } = stand.position;
+  const { state, threats, names, language } = props;
+  const { sides } = state.position;
   const { status } = texts[language];
   const [threat, otherThreat] = threats;
   const sentence = describeDue(props);
@@ -40,11 +40,11 @@ export function Status(props: StatusProps) {
   );
 }
 
-function describeDue({ table, stand, names, language, path, openCount }: StatusProps): string {
+function describeDue({ table, state, names, language, path, openCount }: StatusProps): string {
   const { status } = texts[language];
-  const { board, onMove, sides, taken } = stand.position;
+  const { board, onMove, sides, taken } = state.position;
   const player = names.player(sides[onMove]);
-  if (stand.isFinished) return describeEnding({ table, stand, language });
+  if (state.isFinished) return describeEnding({ table, state, language });
   if (taken !== undefined) return status.replace(player, taken);
   const [from, at] = [path[0], path.at(-1)];
   const piece = from === undefined ? undefined : board[from];
@@ -52,8 +52,8 @@ function describeDue({ table, stand, names, language, path, openCount }: StatusP
   return path.length > 1 ? status.jumping(piece, squareName(at)) : status.chosen(piece, squareName(at), openCount);
 }
 
-function describeEnding({ table, stand, language }: Pick<StatusProps, 'table' | 'stand' | 'language'>): string {
+function describeEnding({ table, state, language }: Pick<StatusProps, 'table' | 'state' | 'language'>): string {
   const { game, effective } = table;
-  const reason = game.law.lines(stand.position)[0]?.reason;
+  const reason = game.law.lines(state.position)[0]?.reason;
   return reason === undefined ? '' : lineSentence({ game, players: effective.header.players }, reason, language);
 }

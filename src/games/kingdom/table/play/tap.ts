@@ -14,27 +14,27 @@ export type TapResult = { readonly path: PartialPath } | { readonly event: Move 
 export const createMove = (path: readonly Square[]): Move => ({ type: 'move', path: path.map(squareName) });
 
 /** Illegal moves become events too, so that the refusal explains them. */
-export function readTap(stand: GameStateOf<Kingdom>, path: PartialPath, square: Square): TapResult {
-  const { phase, position } = stand;
+export function readTap(state: GameStateOf<Kingdom>, path: PartialPath, square: Square): TapResult {
+  const { phase, position } = state;
   if (phase === 'replacing') return { event: { type: 'replace', at: squareName(square) } };
   const [from] = path;
   const piece = square === from ? undefined : position.board[square];
   if (square === path.at(-1)) return path.length > 1 ? { event: createMove(path) } : { path: [] };
   if (square === from) return { path: [] };
   if (piece !== undefined && sideOf(piece) === position.onMove) return { path: [square] };
-  if (from === undefined) return piece === undefined ? { path: [] } : { event: createOutOfTurnMove(stand, square) };
-  return extendPath(stand, path, from, square);
+  if (from === undefined) return piece === undefined ? { path: [] } : { event: createOutOfTurnMove(state, square) };
+  return extendPath(state, path, from, square);
 }
 
 /** Adds one jump while another could follow; a tap on any other square is the target of the whole move. */
-function extendPath(stand: GameStateOf<Kingdom>, path: PartialPath, from: Square, to: Square): TapResult {
-  const { board } = stand.position;
-  const throneCapture = canCaptureOnThrone(stand.position);
+function extendPath(state: GameStateOf<Kingdom>, path: PartialPath, from: Square, to: Square): TapResult {
+  const { board } = state.position;
+  const throneCapture = canCaptureOnThrone(state.position);
   const at = path.at(-1) ?? from;
   if (!nextJumps(board, from, at, throneCapture).includes(to))
     return { event: createMove(findIntendedPath(board, from, to, throneCapture)) };
   const extended = [...path, to];
-  return listFurtherJumps(stand, extended).length > 0 ? { path: extended } : { event: createMove(extended) };
+  return listFurtherJumps(state, extended).length > 0 ? { path: extended } : { event: createMove(extended) };
 }
 
 /** The landings of another jump, squares of the path excluded. */

@@ -6,7 +6,7 @@ import type { Table } from '#session/log/table';
 export function listTurns({ start, steps }: Table<Kingdom>): readonly { readonly step: number; readonly turn: string }[] {
   return steps.flatMap(({ event }, index) => {
     if (event.type !== 'move') return [];
-    const { board } = (steps[index - 1]?.stand ?? start).position;
+    const { board } = (steps[index - 1]?.state ?? start).position;
     const next = steps.slice(index + 1).find((step) => step.event.type !== 'adjust')?.event;
     return [{ step: index, turn: formatTurn(board, event, next?.type === 'replace' ? next : undefined) }];
   });

@@ -7,7 +7,7 @@ import { texts } from '../../text/screen-texts';
 import { TieRing } from './TieRing';
 
 /** What a scored location leaves to say: the characters that nobody could take, and after a tie how it went around the table. */
-export function ScoringFooter({ stand: { position }, names, language, index }: ScoringProps<KingsGate>) {
+export function ScoringFooter({ state: { position }, names, language, index }: ScoringProps<KingsGate>) {
   const text = texts[language];
   const scored = position.scored[index];
   if (scored === undefined) return null;

@@ -5,7 +5,7 @@ import { locationOf, type Position } from '#games/kings-gate/law/position';
 import type { ColourRank } from '#games/kings-gate/law/score';
 import { allLines, type SheetLine } from '#games/kings-gate/law/score-sheet';
 import { scoreGridTexts } from '#games/kings-gate/text/score-grid';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { capitalize, grammar, type Language } from '#text/language';
 import { texts } from '../../text/screen-texts';
 import { explainTotal } from './explain-total';
@@ -78,7 +78,7 @@ export const scoreGrid: GameScoring<KingsGate> = {
   ScoringFooter,
   explainEnding(table, names, language): readonly CitedSentence[] {
     const text = texts[language].end;
-    const { position } = standOf(table);
+    const { position } = stateOf(table);
     const ending = endingOf(position);
     const { most, equal, winners } = summarizeLead(table.game.law.standings(position));
     const place = locationLabel(position, position.scored.at(-1)?.n ?? 1);

@@ -6,7 +6,7 @@ import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
 import { stepAfter } from '#session/log/steps';
-import { standOf } from '#session/log/table';
+import { stateOf } from '#session/log/table';
 import { Choice } from '#ui/form/Choice';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { Keypad } from '#ui/form/Keypad';
@@ -17,8 +17,8 @@ import { COLOUR_SYMBOLS } from '../play/open-events';
 import { ScoredLocations } from './ScoredLocations';
 
 /** What the table once said of this location, where it is being amended. */
-function initialDraft({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): PadDraft {
-  const told = stand === standOf(table) ? undefined : stepAfter(table, stand)?.event;
+function initialDraft({ table, state }: BoardProps<KingsGate>, colours: readonly Colour[]): PadDraft {
+  const told = state === stateOf(table) ? undefined : stepAfter(table, state)?.event;
   if (told?.type !== 'tally') return { totals: {}, tens: 0, field: colours[0], last: undefined };
   const totals = Object.fromEntries(colours.map((colour) => [colour, told.totals[colour] ?? null]));
   return { totals, tens: 0, field: colours[0], last: told.last };
@@ -26,10 +26,10 @@ function initialDraft({ table, stand }: BoardProps<KingsGate>, colours: readonly
 
 /** Only the scoring: for each location the totals and who placed the last tile. */
 export function PadBoard(props: BoardProps<KingsGate>) {
-  const { stand, showScoring } = props;
-  const { position } = stand;
+  const { state, showScoring } = props;
+  const { position } = state;
   const past = <ScoredLocations {...props} position={position} onShow={(index) => showScoring?.(index)} />;
-  return stand.isFinished ? (
+  return state.isFinished ? (
     <TableView line={undefined} board={<div class="kg-pad">{past}</div>} />
   ) : (
     <PadEntry {...props} position={position} past={past} />
@@ -43,10 +43,10 @@ interface PadEntryProps extends BoardProps<KingsGate> {
 }
 
 function PadEntry(props: PadEntryProps) {
-  const { stand, isLive, names, language, play, position, past } = props;
+  const { state, isLive, names, language, play, position, past } = props;
   const text = texts[language];
   const colours = coloursIn(position);
-  const isAmending = stand !== standOf(props.table);
+  const isAmending = state !== stateOf(props.table);
   const [savedDraft, saveDraft] = useSavedDraft(`${isAmending ? 'amend' : 'location'} ${position.n}`, readPadDraft);
   const draft = savedDraft ?? initialDraft(props, colours);
   const { totals, tens, field, last } = draft;
@@ -155,7 +155,7 @@ function PadEntry(props: PadEntryProps) {
               <ConfirmButton
                 label={text.pad.finish}
                 confirmLabel={text.pad.finishSure}
-                about={stand}
+                about={state}
                 class="button plain"
                 onConfirm={() => play({ type: 'finish' })}
               />

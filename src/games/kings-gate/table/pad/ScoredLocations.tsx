@@ -13,11 +13,11 @@ interface ScoredLocationsProps extends BoardProps<KingsGate> {
 }
 
 /** The locations scored so far, each to look at again and to amend. */
-export function ScoredLocations({ table, stand, names, language, position, amend, isLive, onShow }: ScoredLocationsProps) {
+export function ScoredLocations({ table, state, names, language, position, amend, isLive, onShow }: ScoredLocationsProps) {
   const text = texts[language];
   const colours = coloursIn(position);
   const tallies = table.steps.filter(({ event }) => event.type === 'tally');
-  const holders = position.players.filter((player) => charactersHeldBy(stand.position, player).length > 0);
+  const holders = position.players.filter((player) => charactersHeldBy(state.position, player).length > 0);
   if (position.scored.length === 0) return null;
   return (
     <section class="stack">
@@ -62,7 +62,7 @@ export function ScoredLocations({ table, stand, names, language, position, amend
                         type="button"
                         class="button plain icon"
                         aria-label={text.pad.amendOf(place)}
-                        disabled={!isLive && !stand.isFinished}
+                        disabled={!isLive && !state.isFinished}
                         onClick={() => amend(entry)}
                       >
                         <Pencil size={20} aria-hidden="true" />

@@ -11,15 +11,15 @@ import { texts } from '../../text/screen-texts';
 import { PrizeCoins } from './LocationStrip';
 import { COLOUR_SYMBOLS } from './open-events';
 
-interface CurrentLocationProps extends Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> {
+interface CurrentLocationProps extends Pick<BoardProps<KingsGate>, 'state' | 'names' | 'language'> {
   /** Shows the last scoring again. */
   readonly onShowScoring: (() => void) | undefined;
 }
 
 /** What holds at the current location: its ground, its limits, and how it would be scored now. */
-export function CurrentLocation({ stand, names, language, onShowScoring }: CurrentLocationProps) {
+export function CurrentLocation({ state, names, language, onShowScoring }: CurrentLocationProps) {
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   const { place, ground, turned, levelled, limit, filled, ranked, ties, last } = outlook(position);
   const { prizes, awards } = locationOf(position, place.n);
   const Ground = ground === 'safe' ? ShieldCheck : Swords;
@@ -71,7 +71,7 @@ export function CurrentLocation({ stand, names, language, onShowScoring }: Curre
             {text.pad.holds(names.player(player), charactersHeldBy(position, player))}
           </p>
         ))}
-      {out.length > 0 && !stand.isFinished && <p class="kg-note">{text.now.outOfTiles(out.map(names.player))}</p>}
+      {out.length > 0 && !state.isFinished && <p class="kg-note">{text.now.outOfTiles(out.map(names.player))}</p>}
     </section>
   );
 }

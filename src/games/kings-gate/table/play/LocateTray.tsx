@@ -22,8 +22,8 @@ export interface LocateTrayProps extends BoardProps<KingsGate> {
 }
 
 /** Which location is laid next, and by whom; or why it cannot lie on the square that was tapped. */
-export function LocateStatus({ table, stand, names, language, picked, ghost }: LocateTrayProps) {
-  const { position } = stand;
+export function LocateStatus({ table, state, names, language, picked, ghost }: LocateTrayProps) {
+  const { position } = state;
   const n = position.n + 1;
   const shut =
     picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, createLocate(position, picked, 'across')))[0];
@@ -38,13 +38,13 @@ const createLocate = ({ onMove }: Position, at: Square, lies: Orientation): Loca
 
 /** The way it would lie, with what it is already worth there: turned by a tap, laid by another. */
 export function LocateTray(props: LocateTrayProps) {
-  const { stand, language, open, picked, ghost, play, onTurn, onAway } = props;
+  const { state, language, open, picked, ghost, play, onTurn, onAway } = props;
   const text = texts[language].locate;
   if (picked === undefined) return <p class="kg-locate-tray quiet">{text.empty}</p>;
   if (ghost === undefined) return <InsistButtons {...props} picked={picked} />;
   return (
     <div class="kg-locate-tray">
-      <PlacementWorth stand={stand} language={language} placement={ghost} />
+      <PlacementWorth state={state} language={language} placement={ghost} />
       <button type="button" class="button plain icon" aria-label={text.away} onClick={onAway}>
         <X aria-hidden="true" />
       </button>
@@ -61,14 +61,14 @@ export function LocateTray(props: LocateTrayProps) {
   );
 }
 
-interface PlacementWorthProps extends Pick<BoardProps<KingsGate>, 'stand' | 'language'> {
+interface PlacementWorthProps extends Pick<BoardProps<KingsGate>, 'state' | 'language'> {
   readonly placement: Placement;
 }
 
 /** What each colour already has around a location that would lie there. */
-export function PlacementWorth({ stand, language, placement }: PlacementWorthProps) {
+export function PlacementWorth({ state, language, placement }: PlacementWorthProps) {
   const text = texts[language].locate;
-  const worth = totalsForPlacement(stand.position, placement);
+  const worth = totalsForPlacement(state.position, placement);
   const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
   return (
     <span class="kg-placement-worth">

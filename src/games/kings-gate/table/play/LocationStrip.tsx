@@ -19,13 +19,13 @@ export const PrizeCoins = ({ position, prizes }: { readonly position: Position; 
 
 /** The current location in a strip, for everybody to see: the location, its prizes, the totals, who would lose, who holds which character. */
 export function LocationStrip({
-  stand,
+  state,
   names,
   language,
   locating,
-}: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> & { readonly locating: boolean }) {
+}: Pick<BoardProps<KingsGate>, 'state' | 'names' | 'language'> & { readonly locating: boolean }) {
   const show = useContext(ShowMoreContext);
-  const { position } = stand;
+  const { position } = state;
   const { place, ground, filled, ranked } = outlook(position);
   const holds = position.players.map((player) => {
     const held = charactersHeldBy(position, player);

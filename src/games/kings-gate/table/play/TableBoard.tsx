@@ -45,24 +45,24 @@ const NO_CHOICE: BoardChoice = { hand: undefined, picked: undefined, ghost: unde
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
-  const { table, stand, isLive, highlightedPlaces, language, play, showScoring } = props;
+  const { table, state, isLive, highlightedPlaces, language, play, showScoring } = props;
   const { game } = table;
-  const { position } = stand;
+  const { position } = state;
   const { board } = position;
   const text = texts[language];
-  const isActing = isLive && !stand.isFinished;
-  const open = useMemo(() => (isActing ? listOpenEvents(game, stand) : NO_OPEN_EVENTS), [game, stand, isActing]);
+  const isActing = isLive && !state.isFinished;
+  const open = useMemo(() => (isActing ? listOpenEvents(game, state) : NO_OPEN_EVENTS), [game, state, isActing]);
 
   /** What was placed last stays in hand while its player may place it again. */
   const lastPlaced = useRef<{ readonly by: PlayerId; readonly hand: PieceInHand } | undefined>(undefined);
   const again = lastPlaced.current?.by === position.onMove && position.played.length > 0 ? lastPlaced.current.hand : undefined;
   const ready = again !== undefined && targetSquares(again, open).length > 0 ? again : onlyPlayableTile(open);
-  const stays = useMemo(() => ({ ...NO_CHOICE, hand: ready }), [stand]);
-  const [choice, setChoice] = useKeyedState(stand, stays);
+  const stays = useMemo(() => ({ ...NO_CHOICE, hand: ready }), [state]);
+  const [choice, setChoice] = useKeyedState(state, stays);
   const { hand, picked, ghost } = isActing ? choice : NO_CHOICE;
   const choose = (next: Partial<BoardChoice>): void => setChoice({ hand, picked, ghost, ...next });
 
-  const isLocating = stand.phase === 'locating';
+  const isLocating = state.phase === 'locating';
   const reach = useMemo(() => (isLocating ? openLocationSquares(open) : targetSquares(hand, open, board)), [open, hand, isLocating]);
 
   const placeInHand = (tile: Extract<PieceInHand, { of: 'tile' }>, at: Square): void => {
@@ -119,7 +119,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     eats: hand?.of === 'tile' && hand.kind === 'dragon',
     chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
     ghost,
-    last: lastTouchedSquares(table, stand),
+    last: lastTouchedSquares(table, state),
     lit: highlightedPlaces,
   };
   const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, highlightedPlaces]);

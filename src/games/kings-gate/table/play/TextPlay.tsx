@@ -18,9 +18,9 @@ export const TextPlay = ({ tray, locate }: TextPlayProps) => (
 );
 
 /** The open spaces of what is in hand as a list. */
-function SpaceList({ stand, language, hand, reach, onTap }: TileTrayProps) {
+function SpaceList({ state, language, hand, reach, onTap }: TileTrayProps) {
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
   if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;
   const moving = hand.of === 'sorceress' && hand.from === undefined;
@@ -42,15 +42,15 @@ function SpaceList({ stand, language, hand, reach, onTap }: TileTrayProps) {
 }
 
 /** Every way at once: to lay a location without the board. */
-function PlacementList({ stand, language, open, play }: LocateTrayProps) {
+function PlacementList({ state, language, open, play }: LocateTrayProps) {
   const text = texts[language];
   return (
     <ul class="kg-text-play">
       {open.locates.map((way) => (
         <li key={`${way.at.join()} ${way.lies}`}>
           <button type="button" class="button wide start kg-placement" onClick={() => play({ ...way })}>
-            {text.locate.option(way.lies, describeSquare(text, stand.position, way.at))}
-            <span class="visually-hidden">,</span> <PlacementWorth stand={stand} language={language} placement={way} />
+            {text.locate.option(way.lies, describeSquare(text, state.position, way.at))}
+            <span class="visually-hidden">,</span> <PlacementWorth state={state} language={language} placement={way} />
           </button>
         </li>
       ))}

@@ -27,9 +27,9 @@ export interface TileTrayProps extends BoardProps<KingsGate> {
 
 /** What is open now: tiles with how many are left, the characters held, the end of the turn. */
 export function TileTray(props: TileTrayProps) {
-  const { stand, language, open, hand, picked, onHand } = props;
+  const { state, language, open, hand, picked, onHand } = props;
   const text = texts[language];
-  const { position } = stand;
+  const { position } = state;
   const player = position.onMove;
   const held = charactersHeldBy(position, player);
   const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
@@ -146,9 +146,9 @@ function listPlayableKinds({ places, dragons }: OpenEvents): readonly TileKind[]
 
 /** What the turn is at, read out as it changes. */
 export function TurnStatus(props: TileTrayProps) {
-  const { stand, language, hand, picked, open, reach, play } = props;
+  const { state, language, hand, picked, open, reach, play } = props;
   const text = texts[language].turn;
-  const { position } = stand;
+  const { position } = state;
   const where = picked === undefined ? undefined : describeSquare(texts[language], position, picked);
   const shut = hand?.of === 'tile' && reach.length === 0 ? hand : undefined;
   const said =
@@ -176,9 +176,9 @@ export function TurnStatus(props: TileTrayProps) {
   }
 }
 
-function describeIdleTurn({ stand, lastEvent, names, language, open }: TileTrayProps): string {
+function describeIdleTurn({ state, lastEvent, names, language, open }: TileTrayProps): string {
   const text = texts[language].turn;
-  const { position } = stand;
+  const { position } = state;
   const more = listPlayableKinds(open);
   const played = position.played.map(({ kind }) => kind);
   if (played.length > 0) return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;

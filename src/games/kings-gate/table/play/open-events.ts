@@ -18,7 +18,7 @@ export type PieceInHand =
   | { readonly of: 'character'; readonly character: Character }
   | { readonly of: 'sorceress'; readonly from: Square | undefined };
 
-/** All that the table may log now, asked once for each stand. */
+/** All that the table may log now, asked once for each state. */
 export interface OpenEvents {
   readonly places: readonly PlaceTile[];
   readonly dragons: readonly Dragon[];
@@ -27,13 +27,13 @@ export interface OpenEvents {
   readonly canEndTurn: boolean;
 }
 
-export function listOpenEvents(game: Game<KingsGate>, stand: GameStateOf<KingsGate>): OpenEvents {
+export function listOpenEvents(game: Game<KingsGate>, state: GameStateOf<KingsGate>): OpenEvents {
   return {
-    places: legalEvents(game, stand, 'place').filter((event) => event.type === 'place'),
-    dragons: legalEvents(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
-    conjures: legalEvents(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
-    locates: legalEvents(game, stand, 'locate').filter((event) => event.type === 'locate'),
-    canEndTurn: legalEvents(game, stand, 'end-turn').length > 0,
+    places: legalEvents(game, state, 'place').filter((event) => event.type === 'place'),
+    dragons: legalEvents(game, state, 'dragon').filter((event) => event.type === 'dragon'),
+    conjures: legalEvents(game, state, 'conjure').filter((event) => event.type === 'conjure'),
+    locates: legalEvents(game, state, 'locate').filter((event) => event.type === 'locate'),
+    canEndTurn: legalEvents(game, state, 'end-turn').length > 0,
   };
 }
 
@@ -97,9 +97,9 @@ export const tileLabelAt = (position: Position, at: Square): TileLabel | undefin
 export const describeSquare = (text: KingsGateScreenText, position: Position, square: Square): string =>
   text.where(relativePositionOf(position, square));
 
-/** The squares that were touched last before a stand, turn ends and the like aside. */
-export function lastTouchedSquares(table: Table<KingsGate>, stand: GameStateOf<KingsGate>): readonly Square[] {
-  const last = stepsTo(table, stand).findLast(({ event }) => event.type !== 'end-turn' && event.type !== 'adjust');
+/** The squares that were touched last before a state, turn ends and the like aside. */
+export function lastTouchedSquares(table: Table<KingsGate>, state: GameStateOf<KingsGate>): readonly Square[] {
+  const last = stepsTo(table, state).findLast(({ event }) => event.type !== 'end-turn' && event.type !== 'adjust');
   return squaresTouchedBy(last?.event);
 }
 

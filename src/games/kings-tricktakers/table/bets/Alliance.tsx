@@ -11,9 +11,9 @@ export const allianceLine = ({ position, text, names }: BoardPartProps): string 
   ][0];
 
 /** The diplomats name their allies, or the bets they copy. */
-export function Alliance({ table, stand, position, text, names, play }: BoardPartProps) {
-  const allies = legalEvents(table.game, stand, 'ally');
-  const copies = legalEvents(table.game, stand, 'copy');
+export function Alliance({ table, state, position, text, names, play }: BoardPartProps) {
+  const allies = legalEvents(table.game, state, 'ally');
+  const copies = legalEvents(table.game, state, 'copy');
   return (
     <>
       {playersAskedForAlly(position).map((player) => (

@@ -48,8 +48,8 @@ const playersToBet = ({ position }: BoardPartProps): readonly string[] =>
   position.players.filter((player) => forPlayer(position.bets, player) === undefined);
 
 /** Whether a bet of these cards stands. */
-function findAllowedBets({ table, stand }: BoardPartProps, by: string): (cards: readonly BetCard[]) => boolean {
-  const legalBets = legalEvents(table.game, stand, 'bet').filter((event) => event.by === by);
+function findAllowedBets({ table, state }: BoardPartProps, by: string): (cards: readonly BetCard[]) => boolean {
+  const legalBets = legalEvents(table.game, state, 'bet').filter((event) => event.by === by);
   return (cards) =>
     legalBets.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
 }
@@ -87,9 +87,9 @@ const useOpenBettors = ({ position }: BoardPartProps) => useSavedDraft(`bets ${p
 
 /** All players' cards in rows: a tap is the bet. In round 3 a button switches to bets of two cards. */
 function OpenBets(props: BetPhaseProps) {
-  const { stand, position, text, names, play, tray } = props;
+  const { state, position, text, names, play, tray } = props;
   const [openBettors = [], setOpenBettors] = useOpenBettors(props);
-  const [pairDraft, setPairDraft] = useKeyedState<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
+  const [pairDraft, setPairDraft] = useKeyedState<{ readonly by: string; readonly cards: readonly number[] } | undefined>(state, undefined);
   const [next] = playersToBet(props);
   useStroke((from, to) => {
     playAll(props, parseBetStroke(props, from, to));
@@ -188,13 +188,13 @@ const CoveredBet = ({ name, text }: Pick<BoardPartProps, 'text'> & { readonly na
 /** One after the other: a curtain, the player's own cards, and the curtain again. */
 function SecretBets(props: BetPhaseProps) {
   const { tray, ...boardProps } = props;
-  const { stand, position, text, names, play } = boardProps;
+  const { state, position, text, names, play } = boardProps;
   const waiting = playersToBet(boardProps);
   const next = useSignal<string | undefined>(undefined);
-  const [hand, setHand] = useKeyedState<readonly number[] | undefined>(stand, undefined);
+  const [hand, setHand] = useKeyedState<readonly number[] | undefined>(state, undefined);
   const [openBettors = [], setOpenBettors] = useOpenBettors(boardProps);
-  // Undo and redo come back to a stand: the hand that was open there is covered again.
-  useEffect(() => setHand(undefined), [stand]);
+  // Undo and redo come back to a state: the hand that was open there is covered again.
+  useEffect(() => setHand(undefined), [state]);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
   const name = names.player(by);
 

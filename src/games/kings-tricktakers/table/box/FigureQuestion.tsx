@@ -12,7 +12,7 @@ const keyOf = ({ kind, card }: UnreadFigure): string => `${kind} ${card}`;
 /** Where the table named who opens, and ranks that are read now say the same by themselves. */
 const openersImpliedByRanks = ({ steps, start }: BoardPartProps['table'], { ranks = {} }: BoxFigures): readonly number[] =>
   steps.flatMap(({ entry, event }, at) => {
-    const { position } = steps[at - 1]?.stand ?? start;
+    const { position } = steps[at - 1]?.state ?? start;
     if (event.type !== 'opener' || position.opener !== undefined) return [];
     return lowestKingOwner({ ...position, figures: { ...position.figures, ranks } }) === event.player ? [entry] : [];
   });

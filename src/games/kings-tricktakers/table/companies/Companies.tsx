@@ -6,15 +6,15 @@ import { forPlayer } from '#law/by-player';
 import { memo } from '#ui/memo';
 import type { BoardPartProps } from '../board-part';
 
-interface CompaniesProps extends Pick<BoardPartProps, 'position' | 'stand' | 'text' | 'names'> {
+interface CompaniesProps extends Pick<BoardPartProps, 'position' | 'state' | 'text' | 'names'> {
   /** One line a player: the set, the characters, and what the bet needs and pays. */
   readonly isCompact?: boolean;
 }
 
 /** Everybody's company as it lies on the table: portraits face up, bets turned, King and Queen by their faces. */
-export function Companies({ position, stand, text, names, isCompact = false }: CompaniesProps) {
+export function Companies({ position, state, text, names, isCompact = false }: CompaniesProps) {
   const { players, kingsDown, queensDown, queensPlayed } = position;
-  const isSecret = stand.phase === 'bets';
+  const isSecret = state.phase === 'bets';
   return (
     <section class={isCompact ? 'kt-companies kt-compact' : 'kt-companies'} aria-label={text.table.companies}>
       {players.map((player) => {

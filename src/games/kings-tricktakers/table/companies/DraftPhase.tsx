@@ -17,22 +17,22 @@ import { CharacterPicker, SetPicker } from './Pickers';
 
 /** The open draft: whose pick it is, the order to come, and all that is left; a tap takes a card. */
 export function DraftPhase(props: BoardPartProps) {
-  const { table, stand, position, text, names, language, play } = props;
+  const { table, state, position, text, names, language, play } = props;
   const pickers = playersOnPick(position);
   const chosenPlayer = useSignal<string | undefined>(undefined);
   const by = pickers.find((player) => player === chosenPlayer.value) ?? pickers[0] ?? '';
-  const legalPicks = legalEvents(table.game, stand, 'pick').filter((event) => event.by === by);
+  const legalPicks = legalEvents(table.game, state, 'pick').filter((event) => event.by === by);
   const holderBySet = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
   const [pass] = remainingPasses(position);
   // A stroke enters two picks in a row, or a pick and its player.
-  const [whyNot, setWhyNot] = useKeyedState(stand, '');
+  const [whyNot, setWhyNot] = useKeyedState(state, '');
   useStroke((...strokeNames) => {
     const picker = strokedName('who', strokeNames) ?? by;
     const picks = strokeNames.flatMap((name) => parsePick(name) ?? []).map((pick): PickCard => ({ type: 'pick', by: picker, ...pick }));
     const [first, second] = picks;
     if (first === undefined) return;
     const { flow, law } = table.game;
-    const [broken] = second === undefined ? [] : brokenRules(law.judge(flow.step(stand, first).position, second));
+    const [broken] = second === undefined ? [] : brokenRules(law.judge(flow.step(state, first).position, second));
     if (broken === undefined) playAll(props, picks);
     else setWhyNot(reasonSentence({ game: table.game, players: table.effective.header.players }, broken, language));
   });

@@ -15,12 +15,12 @@ import { createPadDraft, createRoundEvent, type DraftNote, dropStaleChoices, mis
 
 /** The form of a pad round, one player at a time; a completed player gives way to the next. */
 export function PadRound(props: BoardPartProps) {
-  const { table, stand, position, text, names, language, play } = props;
+  const { table, state, position, text, names, language, play } = props;
   const { players } = position;
   const [savedDraft, saveDraft] = useSavedDraft(`round ${position.round}`, readPadDraft);
   const notes = savedDraft ?? createPadDraft(position);
   const missingOf = (player: string, drafts = notes) => missingParts(position, drafts, player);
-  const [chosenPlayer, choosePlayer] = useKeyedState<string | undefined>(stand, undefined);
+  const [chosenPlayer, choosePlayer] = useKeyedState<string | undefined>(state, undefined);
   const shownPlayer = chosenPlayer ?? players.find((player) => missingOf(player).length > 0) ?? players[0] ?? '';
   const whyNot = useSignal('');
   const section = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function PadRound(props: BoardPartProps) {
   const [first] = missingOf(shownPlayer);
   const completeLine = event === undefined ? text.pad.whole(names.player(shownPlayer)) : text.pad.ready;
   const line = first === undefined ? completeLine : text.pad.asks(names.player(shownPlayer), first);
-  const troubles = [
+  const errors = [
     ...(sum > TRICKS_PER_ROUND && event === undefined ? [text.pad.tooMany(sum)] : []),
     ...(whyNot.value === '' ? [] : [whyNot.value]),
     ...broken.map((reason) => reasonSentence(speaker, reason, language)),
@@ -75,15 +75,15 @@ export function PadRound(props: BoardPartProps) {
       }
       tray={
         <div class="kt-round-footer">
-          {troubles.length > 0 && (
+          {errors.length > 0 && (
             <ul class="kt-problems" role="alert">
-              {troubles.map((each) => (
+              {errors.map((each) => (
                 <li key={each}>{each}</li>
               ))}
             </ul>
           )}
           {event === undefined ? (
-            troubles.length === 0 && <p class="kt-pending">{text.pad.waits(waiting.map(names.player))}</p>
+            errors.length === 0 && <p class="kt-pending">{text.pad.waits(waiting.map(names.player))}</p>
           ) : (
             <button type="button" class="button primary wide" onClick={() => play({ ...event })}>
               {text.pad.save}

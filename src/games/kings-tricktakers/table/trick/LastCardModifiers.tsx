@@ -1,7 +1,7 @@
 import type { PlayCard, Position } from '#games/kings-tricktakers/law/position';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { legalEvents } from '#session/log/rule-on';
-import { standBefore } from '#session/log/steps';
+import { stateBefore } from '#session/log/steps';
 import { type BoardPartProps, isAmending } from '../board-part';
 import { ModifierRow, PLAY_MODIFIERS } from './ModifierRow';
 
@@ -15,8 +15,8 @@ function isAvailable(position: Position, by: string, card: (typeof PLAY_MODIFIER
 
 /** King, Queen and rebel, on the card that was laid last, until the next one lies. */
 export function LastCardModifiers(props: BoardPartProps) {
-  const { table, stand, lastEvent, isLive, text, names, replaceLast } = props;
-  const before = standBefore(table, stand);
+  const { table, state, lastEvent, isLive, text, names, replaceLast } = props;
+  const before = stateBefore(table, state);
   if (!isLive || replaceLast === undefined || lastEvent?.type !== 'play' || lastEvent.card === undefined || before?.phase !== 'trick')
     return null;
   // replaceLast replaces the log's last event, which is not the one shown while amending.

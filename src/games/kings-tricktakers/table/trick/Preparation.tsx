@@ -7,9 +7,9 @@ import { type BoardPartProps, isAmending, playAll } from '../board-part';
 
 /** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
 export function Preparation(props: BoardPartProps) {
-  const { table, stand, position, text, names, play } = props;
+  const { table, state, position, text, names, play } = props;
   const draws = cardExchanges(position);
-  const revivals = legalEvents(table.game, stand, 'revive');
+  const revivals = legalEvents(table.game, state, 'revive');
   const spent = position.players.flatMap((player) => {
     const set = setOf(position, player);
     return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];

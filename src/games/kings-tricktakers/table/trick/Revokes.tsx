@@ -4,13 +4,13 @@ import { reasonSentence } from '#session/sentences/reason-sentences';
 import type { BoardPartProps } from '../board-part';
 
 /** The revokes of this round, one at a time, until dismissed. */
-export function Revokes({ table, stand, position, text, language }: BoardPartProps) {
+export function Revokes({ table, state, position, text, language }: BoardPartProps) {
   const dismissed = useSignal<ReadonlySet<string>>(new Set());
   const speaker = { game: table.game, players: table.effective.header.players };
-  const currentStep = table.steps.findIndex((step) => step.stand === stand);
+  const currentStep = table.steps.findIndex((step) => step.state === state);
   const revokes = table.steps
     .slice(0, currentStep + 1)
-    .filter((step) => step.event.type === 'play' && step.stand.position.round === position.round)
+    .filter((step) => step.event.type === 'play' && step.state.position.round === position.round)
     .flatMap(({ entry, warnings }) =>
       warnings.filter(({ rule }) => rule === 'kt.trick.follow').map((reason, at) => ({ key: `${entry}-${at}`, reason })),
     )

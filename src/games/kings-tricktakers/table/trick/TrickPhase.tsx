@@ -13,7 +13,7 @@ import {
 import type { Outcome } from '#games/kings-tricktakers/law/trick/trick';
 import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
 import { legalEvents } from '#session/log/rule-on';
-import { standBefore } from '#session/log/steps';
+import { stateBefore } from '#session/log/steps';
 import { headlineSentence } from '#session/sentences/reason-sentences';
 import { useStroke } from '#ui/board/stroke';
 import { useKeyedState } from '#ui/form/keyed-state';
@@ -31,40 +31,40 @@ import { Preparation } from './Preparation';
 import { Revokes } from './Revokes';
 import { cardEffectsOf, TrickCards } from './TrickCards';
 
-type Stand = BoardPartProps['stand'];
+type TricktakersState = BoardPartProps['state'];
 
 /** Events that playing the next card implies: the tricks begin, an assassin names nobody. */
 interface AssumedStart {
   /** The stand in which somebody is named to open, or a card is laid. */
-  readonly stand: Stand;
+  readonly state: TricktakersState;
   readonly events: readonly Event[];
 }
 
-function assumeTricksBegun({ table, stand }: BoardPartProps): AssumedStart {
-  if (stand.phase !== 'preparation') return { stand, events: [] };
+function assumeTricksBegun({ table, state }: BoardPartProps): AssumedStart {
+  if (state.phase !== 'preparation') return { state, events: [] };
   const begin: Event = { type: 'begin' };
-  return { stand: table.game.flow.step(stand, begin), events: [begin] };
+  return { state: table.game.flow.step(state, begin), events: [begin] };
 }
 
 /** The state in which a card can be played, with the implied events; none while the table must name the opener or amends. */
 function assumeTrickOpened(props: BoardPartProps, ahead: AssumedStart): AssumedStart | undefined {
   const { table } = props;
-  const { stand, events } = ahead;
-  if (stand.phase === 'trick') return ahead;
+  const { state, events } = ahead;
+  if (state.phase === 'trick') return ahead;
   if (isAmending(props)) return undefined;
-  const { opener } = stand.position;
-  if (stand.phase !== 'opening' || opener === undefined) return undefined;
+  const { opener } = state.position;
+  if (state.phase !== 'opening' || opener === undefined) return undefined;
   const openEvent: Event = { type: 'open', by: opener };
-  return { stand: table.game.flow.step(stand, openEvent), events: [...events, openEvent] };
+  return { state: table.game.flow.step(state, openEvent), events: [...events, openEvent] };
 }
 
 /** The trick that was just won, as long as the next has no card. */
 function endedTrick({
   table,
-  stand,
+  state,
   lastEvent,
 }: BoardPartProps): { readonly cards: readonly TrickSlot[]; readonly outcome: Outcome } | undefined {
-  const before = standBefore(table, stand);
+  const before = stateBefore(table, state);
   if (lastEvent?.type !== 'play' || before?.phase !== 'trick') return undefined;
   const trick = trickEndedBy(before.position, lastEvent);
   return trick?.outcome === undefined ? undefined : { cards: trick.cards, outcome: trick.outcome };
@@ -72,23 +72,23 @@ function endedTrick({
 
 /** The diplomats' choices, and the tricks from preparation on: the trick, who is winning and why, and the deck. */
 export function TrickPhase(props: BoardPartProps) {
-  const { table, stand, position, text, names, language, isLive, highlightedPlaces } = props;
-  const isAlliance = stand.phase === 'alliance';
-  const ahead = useMemo(() => assumeTricksBegun(props), [table.game, stand]);
+  const { table, state, position, text, names, language, isLive, highlightedPlaces } = props;
+  const isAlliance = state.phase === 'alliance';
+  const ahead = useMemo(() => assumeTricksBegun(props), [table.game, state]);
   const opened = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
-  const playState = opened?.stand ?? ahead.stand;
+  const playState = opened?.state ?? ahead.state;
   const by = playerOnTurn(playState.position) ?? '';
   const ended = endedTrick(props);
   const places = ended?.cards ?? position.trick;
   const winning = ended?.outcome ?? trickOutcome(position);
   const opener = places[0]?.by ?? playState.position.opener;
-  const legalPlays = opened === undefined ? [] : legalEvents(table.game, opened.stand, 'play');
+  const legalPlays = opened === undefined ? [] : legalEvents(table.game, opened.state, 'play');
   const isQueenWaiting = position.trick.some((place) => place.by === by && place.card === undefined);
   const playEach = (events: readonly Event[]): void => playAll(props, events);
   // The last card ends the round, so its modifiers are chosen before it.
   const { trick, tricks, players } = playState.position;
   const isLastCard = tricks.length === TRICKS_PER_ROUND - 1 && cardsIn(trick).length === players.length - 1;
-  const [court, setCourt] = useKeyedState<PlayModifiers>(stand, NO_MODIFIERS);
+  const [court, setCourt] = useKeyedState<PlayModifiers>(state, NO_MODIFIERS);
   const matchesModifiers = (event: PlayCard): boolean => PLAY_MODIFIERS.every((each) => (event[each] ?? false) === court[each]);
   const playCard = (card: CardName): void => {
     const modifiers = Object.fromEntries(PLAY_MODIFIERS.filter((each) => court[each]).map((each) => [each, true]));
@@ -98,15 +98,15 @@ export function TrickPhase(props: BoardPartProps) {
   const pressed = useStroke((...names) => {
     const nameOf = (kind: string) => strokedName(kind, names);
     const card = CARD_NAMES.find((each) => each === nameOf('card'));
-    const opener = legalEvents(table.game, ahead.stand, 'opener').find(({ player }) => player === nameOf('opener'));
+    const opener = legalEvents(table.game, ahead.state, 'opener').find(({ player }) => player === nameOf('opener'));
     if (opener !== undefined && card !== undefined) {
-      const next = assumeTrickOpened(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
-      if (next !== undefined) playEach([...next.events, { type: 'play', by: playerOnTurn(next.stand.position), card }]);
+      const next = assumeTrickOpened(props, { state: table.game.flow.step(ahead.state, opener), events: [...ahead.events, opener] });
+      if (next !== undefined) playEach([...next.events, { type: 'play', by: playerOnTurn(next.state.position), card }]);
     }
     if (opened === undefined) return;
     const withCard = legalPlays.find((event) => event.card === card && modifierKey(event) === nameOf('with'));
     const greenQueen = nameOf('green') === undefined ? undefined : legalPlays.find((event) => event.card === undefined);
-    const ability = legalEvents(table.game, opened.stand, 'ability').find((event) => event.use === nameOf('use'));
+    const ability = legalEvents(table.game, opened.state, 'ability').find((event) => event.use === nameOf('use'));
     if (withCard !== undefined) playEach([...opened.events, withCard]);
     else if (ability !== undefined && card !== undefined) playEach([...opened.events, ability, { type: 'play', by, card }]);
     else if (ability !== undefined && greenQueen !== undefined) playEach([...opened.events, ability, greenQueen]);
@@ -114,7 +114,7 @@ export function TrickPhase(props: BoardPartProps) {
   const winningCard = places.find((place) => place.by === winning?.winner);
   const effects = winningCard?.card === undefined ? '' : text.trick.made(cardEffectsOf(position, winningCard));
   const speaker = { game: table.game, players: table.effective.header.players };
-  const opening = isLive && ahead.stand.phase === 'opening' && <OpenerRow {...props} start={ahead} onPlay={playEach} />;
+  const opening = isLive && ahead.state.phase === 'opening' && <OpenerRow {...props} start={ahead} onPlay={playEach} />;
   return (
     <PhaseView
       {...props}
@@ -132,7 +132,7 @@ export function TrickPhase(props: BoardPartProps) {
           ) : (
             <>
               <Revokes {...props} />
-              {stand.phase === 'preparation' && isLive && <Preparation {...props} />}
+              {state.phase === 'preparation' && isLive && <Preparation {...props} />}
               {places.length === 0 && opening}
               <TrickCards
                 position={position}
@@ -187,12 +187,12 @@ interface OpenerRowProps extends BoardPartProps {
 
 /** Who opens, where the table or an assassin has a say; an assassin who names nobody just plays. */
 function OpenerRow({ table, text, names, start, onPlay }: OpenerRowProps) {
-  const question = text.opening[canNameOpener(start.stand.position) ? 'assassin' : 'table'];
+  const question = text.opening[canNameOpener(start.state.position) ? 'assassin' : 'table'];
   return (
     <div class="kt-question kt-stacked kt-opening">
       <span aria-hidden="true">{question}</span>
       <TrayRow label={question}>
-        {legalEvents(table.game, start.stand, 'opener').map((event) => (
+        {legalEvents(table.game, start.state, 'opener').map((event) => (
           <button
             key={event.player}
             type="button"
@@ -240,8 +240,8 @@ interface BeforeCardActionsProps extends BoardPartProps {
 
 /** What comes before a card: the Green Queen in its place, a hand that changes. */
 function BeforeCardActions({ table, text, start, by, onPlay }: BeforeCardActionsProps) {
-  const green = legalEvents(table.game, start.stand, 'play').some((event) => event.card === undefined);
-  const uses = legalEvents(table.game, start.stand, 'ability');
+  const green = legalEvents(table.game, start.state, 'play').some((event) => event.card === undefined);
+  const uses = legalEvents(table.game, start.state, 'ability');
   if (!green && uses.length === 0) return null;
   return (
     <div class="kt-question kt-stacked">
@@ -249,7 +249,7 @@ function BeforeCardActions({ table, text, start, by, onPlay }: BeforeCardActions
         {text.trick.before}
       </span>
       <TrayRow label={text.trick.before}>
-        {green && setOf(start.stand.position, by) !== undefined && (
+        {green && setOf(start.state.position, by) !== undefined && (
           <button
             type="button"
             class="button"
