@@ -27,8 +27,17 @@ function savedGame({ game, players, setup, events }: GameTranscript): readonly W
   const table = openTable(gameOf(game), { players, setup }, entries);
   if (isInputError(table)) return [];
   const known = { rules: RULES_VERSION, startedAt: 0, changedAt: events.length, played: events.length, dated: true, note: '', place: '' };
-  const info = { id: game, game, players, setup, entries: entries.length, summary: summaryOf(table), result: resultOf(table), ...known };
-  return [{ game: info, entries }];
+  const storedGame = {
+    id: game,
+    game,
+    players,
+    setup,
+    entries: entries.length,
+    summary: summaryOf(table),
+    result: resultOf(table),
+    ...known,
+  };
+  return [{ game: storedGame, entries }];
 }
 
 /** A backup of so many games, the same few again and again. */

@@ -52,9 +52,9 @@ export interface Question<K extends GameTypes = GameTypes, C extends Case = Case
   /** The form, in order; what an earlier field settles is left out. */
   fields(draft: CaseDraft<C>, language: Language): readonly Field<CaseDraft<C>>[];
   /** The answer, once no field is missing. */
-  ask(askedCase: C, agreements: ChoicesByAgreement): Finding<Result> | undefined;
+  ask(deskCase: C, agreements: ChoicesByAgreement): Finding<Result> | undefined;
   /** The answer in one sentence: yes, no, or the figures. Left out where something is done on the table: what and why say it. */
-  formatAnswer?(askedCase: C, finding: Finding<Result>, language: Language): string | undefined;
+  formatAnswer?(deskCase: C, finding: Finding<Result>, language: Language): string | undefined;
   /** The question put to a running game, where it makes sense there. */
   draftFromTable?(table: Table<K>): CaseDraft<C> | undefined;
 }
@@ -63,7 +63,7 @@ export interface Question<K extends GameTypes = GameTypes, C extends Case = Case
 export interface Example<C extends Case = Case> {
   /** The pages it is shown on. */
   readonly rules: readonly string[];
-  readonly askedCase: C;
+  readonly deskCase: C;
   readonly agreements?: ChoicesByAgreement;
 }
 
@@ -121,25 +121,25 @@ const serializeAnswer = ({ isAllowed, result }: Finding): string => JSON.stringi
 /** What another agreement would change, one at a time; those whose answer is the same, or sounds the same, are left out. */
 export function findAlternatives(
   desk: Desk,
-  askedCase: Case,
+  deskCase: Case,
   agreements: ChoicesByAgreement,
   describe: (finding: Finding) => string = serializeAnswer,
 ): readonly AlternativeFinding[] {
-  const found = desk.ask(askedCase, agreements);
+  const found = desk.ask(deskCase, agreements);
   if (found === undefined) return [];
   const isSame = (other: Finding): boolean => serializeAnswer(other) === serializeAnswer(found) || describe(other) === describe(found);
   return Object.entries(desk.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === (agreements[agreement] ?? choices[0])) return [];
-      const finding = desk.ask(askedCase, { ...agreements, [agreement]: choice });
+      const finding = desk.ask(deskCase, { ...agreements, [agreement]: choice });
       return finding === undefined || isSame(finding) ? [] : [{ agreement, choice, finding }];
     }),
   );
 }
 
 /** The agreements that the answer rests on, each with the choice that applies and whether somebody made it. */
-export function decidingChoices(desk: Desk, askedCase: Case, agreements: ChoicesByAgreement) {
-  const deciding = new Set(findAlternatives(desk, askedCase, agreements).map(({ agreement }) => agreement));
+export function decidingChoices(desk: Desk, deskCase: Case, agreements: ChoicesByAgreement) {
+  const deciding = new Set(findAlternatives(desk, deskCase, agreements).map(({ agreement }) => agreement));
   return [...deciding].map((agreement) => ({
     agreement,
     choice: agreements[agreement] ?? desk.game.law.agreements[agreement]?.[0] ?? '',

@@ -138,9 +138,9 @@ export function createGameQuestion<K extends GameTypes>(
     words,
     initialDraft: () => ({ question: 'log' }),
     fields: () => [],
-    ask(askedCase, agreements) {
-      const table = layOutGame(game, askedCase, agreements);
-      return table && tryEvents(game, stateOf(table), askedCase.events, findingNotes);
+    ask(deskCase, agreements) {
+      const table = layOutGame(game, deskCase, agreements);
+      return table && tryEvents(game, stateOf(table), deskCase.events, findingNotes);
     },
   };
 }

@@ -35,12 +35,12 @@ function hasRecordedResult(table: Table, { result }: StoredGame): boolean {
   return replayed.length === recorded.length && replayed.every((each, index) => isAlike(each, recorded[index]));
 }
 
-function replay(law: Game, info: StoredGame, entries: readonly Entry[]): Table | undefined {
-  const { players, setup } = info;
-  if (isResultOnly(info) || entries.length < info.entries) return undefined;
-  const log = entries.slice(0, info.entries);
-  const known = isJudged(info, log) ? openWithoutJudging(law, { players, setup }, log) : undefined;
-  if (known !== undefined && !isInputError(known) && hasRecordedResult(known, info)) return known;
+function replay(law: Game, storedGame: StoredGame, entries: readonly Entry[]): Table | undefined {
+  const { players, setup } = storedGame;
+  if (isResultOnly(storedGame) || entries.length < storedGame.entries) return undefined;
+  const log = entries.slice(0, storedGame.entries);
+  const known = isJudged(storedGame, log) ? openWithoutJudging(law, { players, setup }, log) : undefined;
+  if (known !== undefined && !isInputError(known) && hasRecordedResult(known, storedGame)) return known;
   const table = openTable(law, { players, setup }, log);
   return isInputError(table) || table.conflict !== undefined ? undefined : table;
 }
@@ -65,15 +65,15 @@ export const factsOf = (stats: GameStats, table: Table): ReplayFacts => ({
 });
 
 /** A game that today's rules cannot replay to its end keeps its result and has no further facts. */
-export function deriveRow(rules: GameRules | undefined, info: StoredGame, entries: readonly Entry[]): DerivedRow {
+export function deriveRow(rules: GameRules | undefined, storedGame: StoredGame, entries: readonly Entry[]): DerivedRow {
   let facts = NO_FACTS;
   try {
-    const table = rules && replay(rules.law, info, entries);
+    const table = rules && replay(rules.law, storedGame, entries);
     if (rules !== undefined && table !== undefined) facts = factsOf(rules.stats, table);
   } catch {
     // The log is not one that a table could have accepted.
   }
-  return { ...rowOf(info, facts), ...facts, minutes: playingMinutes(info, entries) };
+  return { ...rowOf(storedGame, facts), ...facts, minutes: playingMinutes(storedGame, entries) };
 }
 
 /** Some games with their logs. */

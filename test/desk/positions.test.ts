@@ -19,18 +19,18 @@ const withRules = (answer: string, notes: readonly Parameters<typeof ruleOf>[0][
 
 describe('Kings Tricktakers', () => {
   const trick = (plays: readonly Omit<CardPlay, 'by'>[], seats: TrickCase['areas'] = {}, agreements: ChoicesByAgreement = {}): string => {
-    const asked: TrickCase = {
+    const deskCase: TrickCase = {
       question: 'trick',
       players: namelessPlayers(plays.length),
       areas: seats,
       plays: plays.map((play, at) => ({ ...play, by: `p${at + 1}` })),
       earlierCards: [],
     };
-    const found = tricktakers.ask(asked, agreements);
-    return (found && tricktakers.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en')) ?? '';
+    const found = tricktakers.ask(deskCase, agreements);
+    return (found && tricktakers.questionOf(deskCase.question)?.formatAnswer?.(deskCase, found, 'en')) ?? '';
   };
   const round = (told: Partial<PlayerReport>, at = 1, agreements: ChoicesByAgreement = {}): string => {
-    const asked: CountCase = {
+    const deskCase: CountCase = {
       question: 'round',
       players: namelessPlayers(4),
       round: at,
@@ -39,8 +39,8 @@ describe('Kings Tricktakers', () => {
       points: {},
       copy: {},
     };
-    const found = tricktakers.ask(asked, agreements);
-    return (found && tricktakers.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en')) ?? '';
+    const found = tricktakers.ask(deskCase, agreements);
+    return (found && tricktakers.questionOf(deskCase.question)?.formatAnswer?.(deskCase, found, 'en')) ?? '';
   };
   const both = { characters: ['gambler', 'gambler', 'assassin'], bet: ['gambler', 'assassin'] } as const;
 
@@ -132,9 +132,9 @@ describe('Kings Tricktakers', () => {
 });
 
 describe('Kingdom Builder', () => {
-  const says = (asked: KingdomBuilderCase, agreements: ChoicesByAgreement = {}): string => {
-    const found = builder.ask(asked, agreements);
-    const said = found && builder.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en');
+  const says = (deskCase: KingdomBuilderCase, agreements: ChoicesByAgreement = {}): string => {
+    const found = builder.ask(deskCase, agreements);
+    const said = found && builder.questionOf(deskCase.question)?.formatAnswer?.(deskCase, found, 'en');
     return found === undefined ? '' : withRules(said ?? '', found.notes);
   };
   const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: '' }));
@@ -176,8 +176,8 @@ describe('Kingdom', () => {
     agreements: ChoicesByAgreement = {},
     put?: MoveCase['put'],
   ): string => {
-    const asked: MoveCase = { question: 'move', pieces, onMove: 'w', path, put };
-    const found = kingdom.ask(asked, agreements);
+    const deskCase: MoveCase = { question: 'move', pieces, onMove: 'w', path, put };
+    const found = kingdom.ask(deskCase, agreements);
     if (found === undefined) return '';
     const won = JSON.stringify(found.result).includes('"winners":["w"]') ? ' wins' : '';
     return withRules(`${found.isAllowed ? 'Yes' : 'No'}${won}`, found.notes);

@@ -17,16 +17,16 @@ import { find as gateFind, answerSentence as gateSays, noEnd, noTie } from '../g
 
 const gateText = deskScreens.text;
 
-const trickSays = (asked: TricktakersCase, agreements: ChoicesByAgreement = {}): string => {
-  const found = tricktakers.ask(asked, agreements);
-  return (found && tricktakers.questionOf(asked.question)?.formatAnswer?.(asked, found, 'en')) ?? '';
+const trickSays = (deskCase: TricktakersCase, agreements: ChoicesByAgreement = {}): string => {
+  const found = tricktakers.ask(deskCase, agreements);
+  return (found && tricktakers.questionOf(deskCase.question)?.formatAnswer?.(deskCase, found, 'en')) ?? '';
 };
 
 const rulesOf = (found: ReturnType<typeof gate.ask>) => found?.notes.map(ruleOf);
 
 /** Why Kingdom's law refuses a move, in words. */
-function refusalOf(asked: MoveCase, language: Language): string {
-  const [broken] = kingdom.ask(asked, {})?.notes ?? [];
+function refusalOf(deskCase: MoveCase, language: Language): string {
+  const [broken] = kingdom.ask(deskCase, {})?.notes ?? [];
   if (broken?.kind !== 'broken') throw new Error('not refused');
   return reasonSentence({ game: kingdom.game, players: [] }, broken.reason, language);
 }
@@ -80,16 +80,16 @@ describe('the desk rules by the box of this device', () => {
     const copy = { locations: { 4: { prizes: [9, 1, 0], ground: 'safe' } } } as const;
     const start = (box: object) => gate.questionOf('tie')?.initialDraft(box);
     expect(start(copy)).toMatchObject({ copy });
-    const asked: TieCase = { ...noTie(FOUR_SEATS), copy, tied: ['green', 'blue'], last: 'yellow', ahead: 0, n: 4 };
-    expect(gateSays(asked)).toContain('9 points');
+    const deskCase: TieCase = { ...noTie(FOUR_SEATS), copy, tied: ['green', 'blue'], last: 'yellow', ahead: 0, n: 4 };
+    expect(gateSays(deskCase)).toContain('9 points');
     expect(start({ locations: 'nonsense' })).not.toHaveProperty('copy');
   });
 
   test('Kings Tricktakers: what a Queen costs is read from this device’s box', () => {
     const begun = tricktakers.questionOf('revive')?.initialDraft({ queens: { white: 4 } });
     expect(begun).toMatchObject({ copy: { queens: { white: 4 } } });
-    const asked = { question: 'revive', players: namelessPlayers(1), set: 'white', down: true, points: 5, copy: {}, ...begun } as const;
-    expect(trickSays({ ...asked, question: 'revive' })).toContain('costs 4 points');
+    const deskCase = { question: 'revive', players: namelessPlayers(1), set: 'white', down: true, points: 5, copy: {}, ...begun } as const;
+    expect(trickSays({ ...deskCase, question: 'revive' })).toContain('costs 4 points');
   });
 });
 
@@ -128,20 +128,20 @@ describe('what another agreement would change', () => {
 });
 
 test('tiles that are kept do not count the one that only acts', () => {
-  const { askedCase } = builder.examples['around-the-same-location'] ?? {};
-  expect(askedCase && builder.ask(askedCase, {})?.result).toMatchObject({ kept: ['tavern'] });
+  const { deskCase } = builder.examples['around-the-same-location'] ?? {};
+  expect(deskCase && builder.ask(deskCase, {})?.result).toMatchObject({ kept: ['tavern'] });
 });
 
 test('a step in a chain of jumps is called a step', () => {
-  const asked: MoveCase = { question: 'move', pieces: { c3: 'w2', e5: 'b1' }, onMove: 'w', path: ['c3', 'd4', 'f6'] };
-  expect(refusalOf(asked, 'en')).toBe('From c3 to d4 is a step. A move is one step or jumps, never both.');
-  expect(refusalOf({ ...asked, path: ['c3', 'd5'] }, 'fr')).toContain('ni un pas ni un saut');
+  const deskCase: MoveCase = { question: 'move', pieces: { c3: 'w2', e5: 'b1' }, onMove: 'w', path: ['c3', 'd4', 'f6'] };
+  expect(refusalOf(deskCase, 'en')).toBe('From c3 to d4 is a step. A move is one step or jumps, never both.');
+  expect(refusalOf({ ...deskCase, path: ['c3', 'd5'] }, 'fr')).toContain('ni un pas ni un saut');
 });
 
 test('every example of the Assassin’s opening shows his rule', () => {
   const shown = Object.values(tricktakers.examples).filter(({ rules }) => rules.includes('kt.trick.assassin'));
   expect(shown.length).toBeGreaterThan(1);
-  for (const { askedCase } of shown) expect(tricktakers.ask(askedCase, {})?.notes.map(ruleOf)).toContain('kt.trick.assassin');
+  for (const { deskCase } of shown) expect(tricktakers.ask(deskCase, {})?.notes.map(ruleOf)).toContain('kt.trick.assassin');
 });
 
 test('whoever jumps the Knight 4 is told without denying the Monarch', async () => {
@@ -151,9 +151,9 @@ test('whoever jumps the Knight 4 is told without denying the Monarch', async () 
 });
 
 test('what a ruling rests on names the figures of the box, ours or the table’s', () => {
-  const asked = { ...noTie(FOUR_SEATS), n: 4 };
-  expect(gateText.en.describeFigures?.(asked)).toEqual(['Graveyard: prizes 5 / 4 / 3, dangerous (Regent’s guess: check your card)']);
-  const ours: TieCase = { ...asked, copy: { locations: { 4: { prizes: [9, 1, 0] } } } };
+  const deskCase = { ...noTie(FOUR_SEATS), n: 4 };
+  expect(gateText.en.describeFigures?.(deskCase)).toEqual(['Graveyard: prizes 5 / 4 / 3, dangerous (Regent’s guess: check your card)']);
+  const ours: TieCase = { ...deskCase, copy: { locations: { 4: { prizes: [9, 1, 0] } } } };
   expect(gateText.fr.describeFigures?.(ours)[0]).toContain('9 / 1 / 0');
   const revived = {
     question: 'revive',
@@ -168,19 +168,19 @@ test('what a ruling rests on names the figures of the box, ours or the table’s
 
 describe('what could not be asked', () => {
   test('Lords for one section: 8, 8, 6, 2 pay 12, 12, 6, 0 (printed example)', () => {
-    const asked = { question: 'lords', players: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: '' })), counts: [8, 8, 6, 2] } as const;
-    expect(builder.ask(asked, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 12 }, { points: 6 }, { points: 0 }] });
-    const absent = { ...asked, players: asked.players.slice(0, 2), counts: [3, 0] };
+    const deskCase = { question: 'lords', players: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: '' })), counts: [8, 8, 6, 2] } as const;
+    expect(builder.ask(deskCase, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 12 }, { points: 6 }, { points: 0 }] });
+    const absent = { ...deskCase, players: deskCase.players.slice(0, 2), counts: [3, 0] };
     expect(builder.ask(absent, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 6 }] });
     expect(builder.ask(absent, { 'lords-zero': 'needs-one' })?.result).toMatchObject({ pays: [{ points: 12 }, { points: 0 }] });
-    const empty = { ...asked, counts: [0, 0, 0, 0] };
+    const empty = { ...deskCase, counts: [0, 0, 0, 0] };
     expect(builder.ask(empty, {})).toBeUndefined();
   });
 
   test('Kingdom: a draw, a third repetition and giving up are answered by their rules', () => {
     const askForDraw = (why: DrawCase['why']) => {
-      const asked: DrawCase = { question: 'draw', why };
-      return kingdom.ask(asked, {});
+      const deskCase: DrawCase = { question: 'draw', why };
+      return kingdom.ask(deskCase, {});
     };
     expect(askForDraw('agreed')).toMatchObject({ isAllowed: true, notes: [{ rule: 'kd.draw.offer' }] });
     expect(askForDraw('repeated')).toMatchObject({ isAllowed: false, notes: [{ rule: 'kd.draw.repetition' }] });
@@ -190,7 +190,7 @@ describe('what could not be asked', () => {
   });
 
   test('another player’s Oppressor makes a neighbour’s yellow card strong only by agreement', () => {
-    const asked = {
+    const deskCase = {
       question: 'trick',
       players: namelessPlayers(2),
       areas: { p1: { up: ['oppressor'] } },
@@ -200,7 +200,7 @@ describe('what could not be asked', () => {
       ],
       earlierCards: [],
     } as const;
-    expect(trickSays(asked)).toContain('Player 1 wins');
-    expect(trickSays(asked, { 'oppressor-reach': 'everyone' })).toContain('Player 2 wins');
+    expect(trickSays(deskCase)).toContain('Player 1 wins');
+    expect(trickSays(deskCase, { 'oppressor-reach': 'everyone' })).toContain('Player 2 wins');
   });
 });

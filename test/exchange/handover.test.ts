@@ -91,15 +91,15 @@ describe('a game in codes', () => {
     const [one] = savedHistory(1);
     if (one === undefined) throw new Error('no game');
     const store = await openTestStore(freshName());
-    const info = { ...one.game, played: Date.UTC(2025, 11, 24), minutes: 75, note: 'Rain', place: 'The attic' };
-    await store.replaceGame(info, one.entries, []);
-    const table = await openStoredGame(store, gameOf(info.game), info);
+    const storedGame = { ...one.game, played: Date.UTC(2025, 11, 24), minutes: 75, note: 'Rain', place: 'The attic' };
+    await store.replaceGame(storedGame, one.entries, []);
+    const table = await openStoredGame(store, gameOf(storedGame.game), storedGame);
     if (table === undefined) throw new Error('unreadable');
-    const came = await readWell(await encodeHandover(createHandoverGame(info, table)));
+    const came = await readWell(await encodeHandover(createHandoverGame(storedGame, table)));
     const other = await openTestStore(freshName());
     await receiveGame(other, came, laidOut(came), await compareWithStored(other, came));
-    expect(await other.game(info.id)).toEqual(info);
-    expect(await other.entries(info.id)).toEqual(one.entries);
+    expect(await other.game(storedGame.id)).toEqual(storedGame);
+    expect(await other.entries(storedGame.id)).toEqual(one.entries);
   });
 
   test('a long game is a few codes, each small enough to be read across a table', async () => {
@@ -144,7 +144,7 @@ describe('from one device to the other', () => {
     const { id } = await beginGame(first);
     const here = await openTestLive(first, id);
     for (const act of MOVES.slice(0, 2)) expect(here.act(act)).toBeUndefined();
-    const over = await readWell(await encodeHandover(createHandoverGame(here.info.value, here.table.value)));
+    const over = await readWell(await encodeHandover(createHandoverGame(here.storedGame.value, here.table.value)));
     expect(await compareWithStored(second, over)).toBe('new');
     expect(await receiveGame(second, over, laidOut(over), 'new')).toBe(id);
     await here.handOver();
@@ -154,7 +154,7 @@ describe('from one device to the other', () => {
     const there = await openTestLive(second, id);
     expect(there.table.value.entries).toEqual(here.table.value.entries);
     for (const act of MOVES.slice(2)) expect(there.act(act)).toBeUndefined();
-    const back = await readWell(await encodeHandover(createHandoverGame(there.info.value, there.table.value)));
+    const back = await readWell(await encodeHandover(createHandoverGame(there.storedGame.value, there.table.value)));
     expect(await compareWithStored(first, back)).toBe('longer');
     await receiveGame(first, back, laidOut(back), 'longer');
     expect(await first.entries(id)).toEqual(there.table.value.entries);
@@ -165,30 +165,30 @@ describe('from one device to the other', () => {
   test('what is already here is not written again, and is here again where it was away', async () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
-    const live = await openTestLive(store, id);
-    const before = createHandoverGame(live.info.value, live.table.value);
-    expect(live.act(move('e1', 'e2'))).toBeUndefined();
-    await live.handOver();
+    const liveGame = await openTestLive(store, id);
+    const before = createHandoverGame(liveGame.storedGame.value, liveGame.table.value);
+    expect(liveGame.act(move('e1', 'e2'))).toBeUndefined();
+    await liveGame.handOver();
     expect(await compareWithStored(store, before)).toBe('same');
     expect(await receiveGame(store, before, laidOut(before), 'same')).toBe(id);
-    await expect.poll(() => live.mode.value).toBe('playing');
+    await expect.poll(() => liveGame.mode.value).toBe('playing');
     expect((await store.entries(id)).length).toBe(1);
   });
 
   test('where both went on, each stays as it is', async () => {
     const store = await openTestStore(freshName());
     const { id } = await beginGame(store);
-    const live = await openTestLive(store, id);
-    const before = createHandoverGame(live.info.value, live.table.value);
-    expect(live.act(move('e1', 'e2'))).toBeUndefined();
-    await expect.poll(() => live.mode.value).toBe('playing');
+    const liveGame = await openTestLive(store, id);
+    const before = createHandoverGame(liveGame.storedGame.value, liveGame.table.value);
+    expect(liveGame.act(move('e1', 'e2'))).toBeUndefined();
+    await expect.poll(() => liveGame.mode.value).toBe('playing');
     const other = { ...before, record: { ...before.record, entries: appendAll(laidOut(before), [move('a1', 'a2')]).entries } };
     expect(await compareWithStored(store, other)).toBe('diverged');
     const beside = await receiveGame(store, other, laidOut(other), 'diverged');
     expect(beside).not.toBe(id);
     expect(await store.entries(beside)).toEqual(other.record.entries);
     expect((await store.game(beside))?.copyOf).toBe(id);
-    expect(await store.entries(id)).toEqual(live.table.value.entries);
+    expect(await store.entries(id)).toEqual(liveGame.table.value.entries);
   });
 
   test('who is known here by name is that person, and can be told apart', async () => {
@@ -211,10 +211,10 @@ describe('from one device to the other', () => {
 test('another tab hears that the game was handed over, and that it is back', async () => {
   const store = await openTestStore(freshName());
   const { id } = await beginGame(store);
-  const live = await openTestLive(store, id);
+  const liveGame = await openTestLive(store, id);
   await store.changeGame(id, { awayAt: 1 });
-  await expect.poll(() => live.mode.value).toBe('away');
-  await live.takeBack();
-  expect(live.mode.value).toBe('playing');
+  await expect.poll(() => liveGame.mode.value).toBe('away');
+  await liveGame.takeBack();
+  expect(liveGame.mode.value).toBe('playing');
   expect((await store.game(id))?.awayAt).toBeUndefined();
 });

@@ -207,20 +207,20 @@ describe('BG Stats', () => {
     return { ...found, game: { ...found.game, note: 'a & b', place: 'chez Zoé', played: new Date(2026, 4, 1, 9, 5, 7).getTime() } };
   };
   const play = (game: string) => {
-    const { game: info, entries } = finishedGame(game);
+    const { game: storedGame, entries } = finishedGame(game);
     return {
-      info,
-      play: createPlay(info, entries, {
+      storedGame,
+      play: createPlay(storedGame, entries, {
         title: titleOf(game),
         bggId: manifestOf(game)?.bggId,
-        startingPlayer: info.players[0]?.id,
+        startingPlayer: storedGame.players[0]?.id,
         personIn,
       }),
     };
   };
 
   test('a play says all that BG Stats asks, in its own kinds', () => {
-    const { info, play: told } = play('kings-gate');
+    const { storedGame, play: told } = play('kings-gate');
     expect(told).toMatchObject({
       sourceName: 'Regent',
       playDate: '2026-05-01 09:05:07',
@@ -230,7 +230,7 @@ describe('BG Stats', () => {
       game: { name: 'King’s Gate', sourceGameId: 'kings-gate', bggId: 4753, highestWins: true, noPoints: false },
     });
     const found = told.players.map(({ sourcePlayerId, score, rank }) => ({ player: sourcePlayerId, points: score, rank }));
-    expect(found).toEqual(info.players.map(({ id }) => info.result?.standings.find(({ player }) => player === id)));
+    expect(found).toEqual(storedGame.players.map(({ id }) => storedGame.result?.standings.find(({ player }) => player === id)));
     for (const { winner, startPlayer, rank } of told.players) expect([winner, typeof startPlayer]).toEqual([rank === 1, 'boolean']);
     expect(told.players.filter(({ startPlayer }) => startPlayer)).toHaveLength(1);
   });

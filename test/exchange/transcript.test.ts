@@ -30,15 +30,15 @@ const KINGDOM = { format: 'regent-transcript/1', game: 'kingdom', players: peopl
 describe('a transcript', () => {
   test.each(savedHistory(8).map(({ game, entries }) => [`${game.game} ${game.id}`, game, entries] as const))(
     'of %s goes out and comes in',
-    async (_, info, entries) => {
-      const table = laidOut({ format: 'regent-game/1', ...info, entries });
-      const text = formatTranscript(info.game, table);
-      const handed = await takenWell(text, info.game);
+    async (_, storedGame, entries) => {
+      const table = laidOut({ format: 'regent-game/1', ...storedGame, entries });
+      const text = formatTranscript(storedGame.game, table);
+      const handed = await takenWell(text, storedGame.game);
       expect(laidOut(handed.record).steps.at(-1)?.state.position).toEqual(table.steps.at(-1)?.state.position);
-      const again = formatTranscript(info.game, laidOut(handed.record));
+      const again = formatTranscript(storedGame.game, laidOut(handed.record));
       const events = (each: string) => parseGameText(each)?.events;
       expect(events(again)).toEqual(events(text));
-      expect(handed.id).toBe((await takenWell(text, info.game)).id);
+      expect(handed.id).toBe((await takenWell(text, storedGame.game)).id);
     },
   );
 

@@ -6,11 +6,11 @@ import { stateOf } from '#session/log/table';
 import { createTally, type GameStats } from '#stats/game-stats';
 import { game, type Nim } from './game';
 
-function Board({ state: { position, phase }, isLive, play }: BoardProps<Nim>) {
+function Board({ state: { position, phase }, isInteractive, play }: BoardProps<Nim>) {
   return (
     <section>
       <p>{`${position.stones} stones`}</p>
-      {isLive &&
+      {isInteractive &&
         phase === 'taking' &&
         [1, 2, 3, 4].map((stones) => (
           <button key={stones} type="button" onClick={() => play({ type: 'take', stones })}>
@@ -65,7 +65,7 @@ const desk: DeskScreens<Nim> = {
   desk: createDesk<Nim>({
     game,
     questions: [heap],
-    examples: { four: { rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'], askedCase: four } },
+    examples: { four: { rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'], deskCase: four } },
   }),
   text: { en: deskText, fr: deskText },
 };

@@ -70,7 +70,7 @@ describe.each(desks)('the desk of $id', ({ id, screens: { desk } }) => {
     (question) => {
       expect(disputes.filter((dispute) => dispute.question === question).length).toBeGreaterThanOrEqual(2);
       expect(desk.ask(desk.questionOf(question)?.initialDraft() ?? { question }, {})).toBeUndefined();
-      const examples = Object.values(desk.examples).filter(({ askedCase }) => askedCase.question === question);
+      const examples = Object.values(desk.examples).filter(({ deskCase }) => deskCase.question === question);
       // What is told in a single tap needs no example.
       expect(examples.length > 0 || question === 'draw').toBe(true);
     },

@@ -104,14 +104,14 @@ describe.each(GAME_IDS)('the examples of %s', async (id) => {
   });
 
   test('have an answer, and words in both languages', () => {
-    for (const [name, { askedCase, agreements = {} }] of Object.entries(desk.examples)) {
-      const finding = desk.ask(askedCase, agreements);
+    for (const [name, { deskCase, agreements = {} }] of Object.entries(desk.examples)) {
+      const finding = desk.ask(deskCase, agreements);
       if (finding === undefined) throw new Error(`no answer: ${name}`);
       for (const language of LANGUAGES) {
         const speech = { id, desk: screens, game, language };
         expect(text[language].examples[name], name).toMatch(/[.!?»)]$/);
-        expect(describeCase(speech, askedCase, agreements), name).not.toBe('');
-        expect(describeAnswer(speech, askedCase, finding, agreements), name).not.toBe('');
+        expect(describeCase(speech, deskCase, agreements), name).not.toBe('');
+        expect(describeAnswer(speech, deskCase, finding, agreements), name).not.toBe('');
       }
     }
   });

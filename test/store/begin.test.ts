@@ -12,22 +12,22 @@ const eventsOf = (acts: typeof MOVES): readonly EventBase[] => acts.flatMap((act
 async function onTheTable() {
   const store = await openTestStore(freshName());
   const { id } = await beginGame(store);
-  const live = await openTestLive(store, id);
-  const table = live.preview({ kind: 'abandon' });
+  const liveGame = await openTestLive(store, id);
+  const table = liveGame.preview({ kind: 'abandon' });
   if (!isTable(table)) throw new Error('it can be abandoned');
-  return { store, id, live, before: { id, table } };
+  return { store, id, liveGame, before: { id, table } };
 }
 
 describe('a game that goes on as another', () => {
   test('begins with what is already down, and the first is set aside in the same moment', async () => {
-    const { store, id, live, before } = await onTheTable();
+    const { store, id, liveGame, before } = await onTheTable();
     const events = eventsOf(MOVES.slice(0, 3));
     const found = await createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, events, before);
     if (!('game' in found)) throw new Error(JSON.stringify(found));
     expect((await store.entries(found.game.id)).map((entry) => entry.kind === 'happened' && entry.event.by)).toEqual(['ana', 'ben', 'ana']);
     expect(await store.game(found.game.id)).toMatchObject({ entries: 3, summary: { turn: 'ben', status: 'open' } });
     expect(await store.game(id)).toMatchObject({ entries: 1, summary: { status: 'abandoned' } });
-    await expect.poll(() => live.table.value.effective.isAbandoned).toBe(true);
+    await expect.poll(() => liveGame.table.value.effective.isAbandoned).toBe(true);
     expect((await openTestLive(store, found.game.id)).table.value.steps).toHaveLength(3);
   });
 
@@ -46,9 +46,9 @@ describe('a game that goes on as another', () => {
   });
 
   test('does not begin where the first one cannot be set aside', async () => {
-    const { store, id, live, before } = await onTheTable();
-    live.act(move('a1', 'a2'));
-    await expect.poll(() => live.mode.value).toBe('playing');
+    const { store, id, liveGame, before } = await onTheTable();
+    liveGame.act(move('a1', 'a2'));
+    await expect.poll(() => liveGame.mode.value).toBe('playing');
     const going = createGame(store, gameOf('kingdom'), { game: 'kingdom', ...testHeader }, eventsOf(MOVES), before);
     await expect(going).rejects.toMatchObject({ failure: 'failed' });
     expect(await store.games()).toMatchObject([{ id, entries: 1, summary: { status: 'open' } }]);

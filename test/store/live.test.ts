@@ -25,62 +25,62 @@ async function startGame(): Promise<{ readonly store: Store; readonly id: string
   return { store, id: (await beginGame(store)).id };
 }
 
-function play(live: LiveGame, ...acts: readonly Act[]): void {
-  for (const act of acts) expect(live.act(act)).toBeUndefined();
+function play(liveGame: LiveGame, ...acts: readonly Act[]): void {
+  for (const act of acts) expect(liveGame.act(act)).toBeUndefined();
 }
 
-const reaches = (live: LiveGame, life: LiveGame['mode']['value']) => expect.poll(() => live.mode.value).toBe(life);
+const reaches = (liveGame: LiveGame, life: LiveGame['mode']['value']) => expect.poll(() => liveGame.mode.value).toBe(life);
 
 describe('one tab', () => {
   test('what is entered shows at once and is saved behind, in order', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
-    expect(live.mode.value).toBe('playing');
-    play(live, ...MOVES);
-    expect(live.table.value.steps.length).toBe(5);
-    expect(live.mode.value).toBe('saving');
-    expect(live.unsavedCount.value).toBe(5);
-    await reaches(live, 'playing');
-    expect(live.unsavedCount.value).toBe(0);
-    expect(await store.entries(id)).toEqual(live.table.value.entries);
-    expect(await store.game(id)).toEqual(live.info.value);
-    expect(live.info.value).toMatchObject({ entries: 5, summary: { turn: 'ben', status: 'open' } });
+    const liveGame = await openTestLive(store, id);
+    expect(liveGame.mode.value).toBe('playing');
+    play(liveGame, ...MOVES);
+    expect(liveGame.table.value.steps.length).toBe(5);
+    expect(liveGame.mode.value).toBe('saving');
+    expect(liveGame.unsavedCount.value).toBe(5);
+    await reaches(liveGame, 'playing');
+    expect(liveGame.unsavedCount.value).toBe(0);
+    expect(await store.entries(id)).toEqual(liveGame.table.value.entries);
+    expect(await store.game(id)).toEqual(liveGame.storedGame.value);
+    expect(liveGame.storedGame.value).toMatchObject({ entries: 5, summary: { turn: 'ben', status: 'open' } });
   });
 
   test('what is refused changes nothing, and a preview neither', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
-    expect(live.act(move('e1', 'e5'))).toMatchObject({ reason: { rule: 'kd.move.shape' } });
-    const seen = live.preview(move('a1', 'a2'));
+    const liveGame = await openTestLive(store, id);
+    expect(liveGame.act(move('e1', 'e5'))).toMatchObject({ reason: { rule: 'kd.move.shape' } });
+    const seen = liveGame.preview(move('a1', 'a2'));
     expect(isTable(seen) && seen.steps.length).toBe(1);
-    expect(live.table.value.entries).toEqual([]);
-    expect(live.mode.value).toBe('playing');
+    expect(liveGame.table.value.entries).toEqual([]);
+    expect(liveGame.mode.value).toBe('playing');
   });
 
   test('a game that ends records its result, and loses it when the end is undone', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
-    play(live, { kind: 'happened', event: { type: 'resign', by: 'ana' } });
-    await reaches(live, 'playing');
+    const liveGame = await openTestLive(store, id);
+    play(liveGame, { kind: 'happened', event: { type: 'resign', by: 'ana' } });
+    await reaches(liveGame, 'playing');
     expect(await store.game(id)).toMatchObject({
       summary: { status: 'finished', winners: ['ben'], turn: undefined, points: { ana: 0, ben: 1 } },
       result: { rules: RULES_VERSION, standings: [{ player: 'ben', rank: 1 }, { player: 'ana' }] },
     });
-    play(live, { kind: 'undo' }, { kind: 'abandon' });
-    await reaches(live, 'playing');
+    play(liveGame, { kind: 'undo' }, { kind: 'abandon' });
+    await reaches(liveGame, 'playing');
     expect(await store.game(id)).toMatchObject({ summary: { status: 'abandoned', winners: [] }, result: undefined });
   });
 
   test('corrected names are listed, and the header stays as it began', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
+    const liveGame = await openTestLive(store, id);
     const players = [
       { id: 'ana', name: 'Anna' },
       { id: 'ben', name: 'Ben' },
     ];
-    expect(playersOf(live.info.value)).toEqual(testHeader.players);
-    play(live, { kind: 'correct', part: { players } });
-    await reaches(live, 'playing');
+    expect(playersOf(liveGame.storedGame.value)).toEqual(testHeader.players);
+    play(liveGame, { kind: 'correct', part: { players } });
+    await reaches(liveGame, 'playing');
     const [game] = await store.games();
     expect(game?.players).toEqual(testHeader.players);
     expect(game && playersOf(game)).toEqual(players);
@@ -88,10 +88,10 @@ describe('one tab', () => {
 
   test('what was entered before it closes still reaches the disk', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
-    play(live, ...MOVES);
-    live.close();
-    expect(live.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
+    const liveGame = await openTestLive(store, id);
+    play(liveGame, ...MOVES);
+    liveGame.close();
+    expect(liveGame.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
     await expect.poll(() => store.entries(id)).toHaveLength(5);
   });
 
@@ -117,45 +117,45 @@ describe('trouble', () => {
 
   test('a full disk is told, nothing is lost in memory, and a retry saves it', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
+    const liveGame = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-    play(live, ...MOVES.slice(0, 2));
-    await reaches(live, 'trouble');
-    expect([live.failure.value, live.unsavedCount.value]).toEqual(['quota', 2]);
-    play(live, ...MOVES.slice(2, 4));
-    await reaches(live, 'trouble');
-    expect([live.failure.value, live.unsavedCount.value, live.table.value.steps.length]).toEqual(['quota', 4, 4]);
-    live.retry();
-    expect([live.mode.value, live.failure.value]).toEqual(['saving', 'quota']);
-    await reaches(live, 'trouble');
+    play(liveGame, ...MOVES.slice(0, 2));
+    await reaches(liveGame, 'trouble');
+    expect([liveGame.failure.value, liveGame.unsavedCount.value]).toEqual(['quota', 2]);
+    play(liveGame, ...MOVES.slice(2, 4));
+    await reaches(liveGame, 'trouble');
+    expect([liveGame.failure.value, liveGame.unsavedCount.value, liveGame.table.value.steps.length]).toEqual(['quota', 4, 4]);
+    liveGame.retry();
+    expect([liveGame.mode.value, liveGame.failure.value]).toEqual(['saving', 'quota']);
+    await reaches(liveGame, 'trouble');
     put.mockRestore();
     expect(await store.entries(id)).toEqual([]);
-    live.retry();
-    await reaches(live, 'playing');
-    expect([live.failure.value, live.unsavedCount.value]).toEqual([undefined, 0]);
-    expect(await store.entries(id)).toEqual(live.table.value.entries);
+    liveGame.retry();
+    await reaches(liveGame, 'playing');
+    expect([liveGame.failure.value, liveGame.unsavedCount.value]).toEqual([undefined, 0]);
+    expect(await store.entries(id)).toEqual(liveGame.table.value.entries);
   });
 
   test('the next entry tries again by itself', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
+    const liveGame = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
-    play(live, ...MOVES.slice(0, 1));
-    await reaches(live, 'trouble');
+    play(liveGame, ...MOVES.slice(0, 1));
+    await reaches(liveGame, 'trouble');
     put.mockRestore();
-    play(live, ...MOVES.slice(1, 2));
-    await reaches(live, 'playing');
+    play(liveGame, ...MOVES.slice(1, 2));
+    await reaches(liveGame, 'playing');
     expect(await store.entries(id)).toHaveLength(2);
   });
 
   async function leftUnsaved() {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
+    const liveGame = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-    play(live, ...MOVES.slice(0, 3));
-    await reaches(live, 'trouble');
-    live.close();
-    return { store, id, put, table: live.table.value };
+    play(liveGame, ...MOVES.slice(0, 3));
+    await reaches(liveGame, 'trouble');
+    liveGame.close();
+    return { store, id, put, table: liveGame.table.value };
   }
 
   test('who leaves before a full disk could save is told, and finds all of it again', async () => {
@@ -197,13 +197,13 @@ describe('trouble', () => {
 
   test('a game removed elsewhere is told, and what was entered stays in memory', async () => {
     const { store, id } = await startGame();
-    const live = await openTestLive(store, id);
-    play(live, ...MOVES);
-    await reaches(live, 'playing');
+    const liveGame = await openTestLive(store, id);
+    play(liveGame, ...MOVES);
+    await reaches(liveGame, 'playing');
     await store.removeGame(id);
-    await reaches(live, 'trouble');
-    expect(live.failure.value).toBe('failed');
-    expect(live.table.value.entries).toHaveLength(5);
+    await reaches(liveGame, 'trouble');
+    expect(liveGame.failure.value).toBe('failed');
+    expect(liveGame.table.value.entries).toHaveLength(5);
   });
 });
 
@@ -225,9 +225,9 @@ describe.each([
     const { writer, follower } = await tabs();
     expect([writer.mode.value, follower.mode.value]).toEqual(['playing', 'following']);
     play(writer, ...MOVES);
-    await expect.poll(() => follower.info.value).toMatchObject({ entries: 5 });
+    await expect.poll(() => follower.storedGame.value).toMatchObject({ entries: 5 });
     expect(follower.table.value.entries).toEqual(writer.table.value.entries);
-    expect(follower.info.value).toEqual(writer.info.value);
+    expect(follower.storedGame.value).toEqual(writer.storedGame.value);
     expect(follower.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
     expect(isTable(follower.preview({ kind: 'undo' }))).toBe(true);
     play(writer, { kind: 'undo' });

@@ -23,13 +23,13 @@ const RENAME: Act = {
 /** Plays, each act at the time beside it, and waits until all of it is saved. */
 async function play(store: Store, id: string, ...acts: readonly (readonly [number, Act])[]): Promise<void> {
   let now = 0;
-  const live = await openTestLive(store, id, { now: () => now, locks: undefined });
+  const liveGame = await openTestLive(store, id, { now: () => now, locks: undefined });
   for (const [at, act] of acts) {
     now = at;
-    expect(live.act(act)).toBeUndefined();
+    expect(liveGame.act(act)).toBeUndefined();
   }
-  await expect.poll(() => live.unsavedCount.value).toBe(0);
-  live.close();
+  await expect.poll(() => liveGame.unsavedCount.value).toBe(0);
+  liveGame.close();
 }
 
 describe('the day a game was played', () => {

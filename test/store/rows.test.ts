@@ -64,11 +64,11 @@ const HAPPENINGS = {
   note: (store: Store, id: string) => store.changeGame(id, { note: 'late', played: 77, dated: true }),
   remove: (store: Store, id: string) => store.removeGame(id),
   play: async (store: Store, id: string) => {
-    const live = await openTestLive(store, id);
-    live.act({ kind: 'undo' });
-    live.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
-    await expect.poll(() => live.unsavedCount.value).toBe(0);
-    live.close();
+    const liveGame = await openTestLive(store, id);
+    liveGame.act({ kind: 'undo' });
+    liveGame.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
+    await expect.poll(() => liveGame.unsavedCount.value).toBe(0);
+    liveGame.close();
   },
   rename: (store: Store) => store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 0 }),
   importAll: (store: Store) => rewriteContents(store, ({ games, ...rest }) => ({ ...rest, games: games.slice(1) })),
@@ -145,12 +145,12 @@ describe('a row', () => {
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts, note: 'late' }]);
     await rewriteContents(store, (contents) => ({ ...contents, players: [] }));
     expect((await readRows(store)).rows).toEqual([{ ...row, ...facts, note: 'late' }]);
-    const live = await openTestLive(store, id);
-    live.act({ kind: 'undo' });
-    await expect.poll(() => live.unsavedCount.value).toBe(0);
+    const liveGame = await openTestLive(store, id);
+    liveGame.act({ kind: 'undo' });
+    await expect.poll(() => liveGame.unsavedCount.value).toBe(0);
     expect(await readFacts(store)).toEqual([]);
-    live.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
-    await expect.poll(() => live.unsavedCount.value).toBe(0);
+    liveGame.act({ kind: 'happened', event: { type: 'resign', by: 'ana' } });
+    await expect.poll(() => liveGame.unsavedCount.value).toBe(0);
     expect(await readFacts(store)).toEqual([expect.not.objectContaining({ version: 1 })]);
   });
 
@@ -163,9 +163,9 @@ describe('a row', () => {
     await store.changeGame(ids[0] ?? '', { played: 3 * YEAR, dated: true });
     expect(await now()).toEqual([0, 2, 1].map((place) => [place, 'finished']));
     await store.moveToBin(ids[2] ?? '', 1);
-    const live = await openTestLive(store, ids[1] ?? '');
-    live.act({ kind: 'undo' });
-    await expect.poll(() => live.unsavedCount.value).toBe(0);
+    const liveGame = await openTestLive(store, ids[1] ?? '');
+    liveGame.act({ kind: 'undo' });
+    await expect.poll(() => liveGame.unsavedCount.value).toBe(0);
     expect(await now()).toEqual([
       [0, 'finished'],
       [1, 'open'],

@@ -6,7 +6,7 @@ import type { Act, Header } from '#session/log/effective-log';
 import { openTable, type Table } from '#session/log/table';
 import type { Channel, Marker, Platform } from '#store/database/platform';
 import { createGame } from '#store/live/create-game';
-import { type LiveGame, type LiveOptions, openLiveGame } from '#store/live/live-game';
+import { type LiveGame, type LiveGameOptions, openLiveGame } from '#store/live/live-game';
 import type { WebLocks } from '#store/live/writer-lock';
 import type { StoredGame } from '#store/records/record-types';
 import { openStore, type Store, type StoreOptions } from '#store/store';
@@ -61,11 +61,11 @@ export async function beginGame(store: Store, id: string = 'kingdom', start: Hea
   return found.game;
 }
 
-export async function openTestLive(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
-  const live = await openLiveGame(store, manifestOf, id, options);
-  if (typeof live === 'string') throw new Error(live);
-  onTestFinished(() => live.close());
-  return live;
+export async function openTestLive(store: Store, id: string, options: Partial<LiveGameOptions> = {}): Promise<LiveGame> {
+  const liveGame = await openLiveGame(store, manifestOf, id, options);
+  if (typeof liveGame === 'string') throw new Error(liveGame);
+  onTestFinished(() => liveGame.close());
+  return liveGame;
 }
 
 export const move = (...path: readonly string[]): Act => {

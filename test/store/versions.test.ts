@@ -201,8 +201,8 @@ describe('records of version 1', () => {
     expect(await store.players()).toEqual(VERSION_1.players);
     expect(await store.box('kings-gate')).toEqual({ tiles: 'first edition' });
     expect(await store.settings()).toMatchObject(VERSION_1.settings[0]?.settings ?? {});
-    const live = await openTestLive(store, game?.id ?? '');
-    expect(live.table.value.steps.length).toBe(2);
+    const liveGame = await openTestLive(store, game?.id ?? '');
+    expect(liveGame.table.value.steps.length).toBe(2);
     expect(store.isEvicted).toBe(false);
   });
 
@@ -481,14 +481,14 @@ describe('a database of a newer version', () => {
   test('takes over from a tab with older code, which then says so and keeps what is entered', async () => {
     const name = freshName();
     const older = await openTestStore(name);
-    const live = await openTestLive(older, (await beginGame(older)).id);
+    const liveGame = await openTestLive(older, (await beginGame(older)).id);
     const newer = await openTestStore(name, { migrations: NEXT });
     expect(await newer.games()).toHaveLength(1);
-    for (const act of MOVES.slice(0, 2)) expect(live.act(act)).toBeUndefined();
-    await expect.poll(() => live.mode.value).toBe('trouble');
-    expect(live.failure.value).toBe('newer-version');
-    expect(live.unsavedCount.value).toBe(2);
-    expect(live.table.value.steps.length).toBe(2);
+    for (const act of MOVES.slice(0, 2)) expect(liveGame.act(act)).toBeUndefined();
+    await expect.poll(() => liveGame.mode.value).toBe('trouble');
+    expect(liveGame.failure.value).toBe('newer-version');
+    expect(liveGame.unsavedCount.value).toBe(2);
+    expect(liveGame.table.value.steps.length).toBe(2);
   });
 });
 

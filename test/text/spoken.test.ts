@@ -13,19 +13,19 @@ describe('texts that come in one language', () => {
   });
 
   test('in a page, its own alone is waited for; a worker speaks none', async () => {
-    const asked: string[] = [];
+    const deskCase: string[] = [];
     const tell = (word: string) => async () => {
-      asked.push(word);
+      deskCase.push(word);
       return word;
     };
     const load = () => createLazyTexts({ en: tell('yes'), fr: tell('oui') }).ready;
     setPageLanguage('fr');
     await load();
-    expect(asked).toEqual(['oui']);
+    expect(deskCase).toEqual(['oui']);
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('importScripts', () => undefined);
     await load();
-    expect(asked).toEqual(['oui']);
+    expect(deskCase).toEqual(['oui']);
   });
 
   test('none can be read before it is there', () => {

@@ -55,31 +55,31 @@ function toUuid(id: string): string {
 
 /** A finished game as a play; a game without points ends by rank alone. */
 export function createPlay(
-  info: StoredGame,
+  storedGame: StoredGame,
   entries: readonly Entry[],
   { title, bggId, startingPlayer, personIn }: GameDetails,
 ): BgStatsPlay {
-  const standings = resultStandings(info) ?? [];
-  const minutes = playingMinutes(info, entries);
+  const standings = resultStandings(storedGame) ?? [];
+  const minutes = playingMinutes(storedGame, entries);
   return {
     sourceName: 'Regent',
-    sourcePlayId: toUuid(info.id),
-    playDate: isResultOnly(info) ? formatDay(info.played) : formatDateTime(info.played),
+    sourcePlayId: toUuid(storedGame.id),
+    playDate: isResultOnly(storedGame) ? formatDay(storedGame.played) : formatDateTime(storedGame.played),
     ...(minutes === undefined ? {} : { durationMin: minutes }),
     board: '',
-    comments: info.note,
-    location: info.place,
+    comments: storedGame.note,
+    location: storedGame.place,
     game: {
       name: title,
-      sourceGameId: info.game,
+      sourceGameId: storedGame.game,
       ...(bggId === undefined ? {} : { bggId: bggId }),
       highestWins: true,
       noPoints: standings.every(({ points = 0 }) => points === 0),
     },
-    players: playersOf(info).flatMap(({ id: seat }) => {
+    players: playersOf(storedGame).flatMap(({ id: seat }) => {
       const standing = standings.find(({ player }) => player === seat);
       if (standing === undefined) return [];
-      const { id, name } = personIn(info, seat);
+      const { id, name } = personIn(storedGame, seat);
       const { rank, points } = standing;
       return {
         name,

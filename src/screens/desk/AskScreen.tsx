@@ -10,16 +10,16 @@ import { stateOf } from '#session/log/table';
 import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
 import './desk.css';
 import { ListRow } from '#ui/ListRow';
-import { openDesk } from './asked-cases';
+import { openDesk } from './desk-cases';
 import { deskText } from './text';
 
 /** The referee beside a running game: its question box first, then what can be asked about the present position. */
-export function AskScreen({ id, live }: { readonly id: string; readonly live: LiveGame }) {
+export function AskScreen({ id, liveGame }: { readonly id: string; readonly liveGame: LiveGame }) {
   const text = deskText.value;
-  const { game } = live.info.value;
-  const table = live.table.value;
+  const { game } = liveGame.storedGame.value;
+  const table = liveGame.table.value;
   const desk = deskIfLoaded(game)?.desk;
-  const asked = desk?.questions.flatMap((question) => {
+  const deskCase = desk?.questions.flatMap((question) => {
     const draft = desk.draftFromTable(question.id, table);
     return draft === undefined ? [] : [{ draft, words: question.words(language.value) }];
   });
@@ -40,23 +40,23 @@ export function AskScreen({ id, live }: { readonly id: string; readonly live: Li
           <FlaskConical aria-hidden="true" />
           {text.whatIf.title}
         </a>
-        {!stateOf(table).isFinished && !table.effective.isAbandoned && !isReadOnlyGame(live) && (
+        {!stateOf(table).isFinished && !table.effective.isAbandoned && !isReadOnlyGame(liveGame) && (
           <a class="button" href={href('game', id, 'moves')}>
             <List aria-hidden="true" />
             {appText.value.more.moves}
           </a>
         )}
       </nav>
-      {asked !== undefined && asked.length > 0 && (
+      {deskCase !== undefined && deskCase.length > 0 && (
         <section class="stack">
           <h2>{text.whatIf.questions}</h2>
           <ul>
-            {asked.map(({ draft, words: { title, hint } }) => (
+            {deskCase.map(({ draft, words: { title, hint } }) => (
               <ListRow
                 key={draft.question}
                 label={title}
                 hint={hint}
-                onClick={() => openDesk(game, { asked: draft, agreements: chosenAgreements(table) })}
+                onClick={() => openDesk(game, { deskCase: draft, agreements: chosenAgreements(table) })}
               />
             ))}
           </ul>

@@ -12,7 +12,7 @@ import { href } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
 import './desk.css';
 import { ListRow } from '#ui/ListRow';
-import { findAskedCase, saveAskedCase } from './asked-cases';
+import { findDeskCase, saveDeskCase } from './desk-cases';
 import { useDeviceBox } from './form/device-box';
 import { useFillFromTypedWords } from './form/fill-from-typed-words';
 import { QuestionForm } from './form/QuestionForm';
@@ -95,17 +95,17 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const { desk } = screens;
   const box = useDeviceBox(game);
   const started = useMemo(
-    () => ({ asked: desk.questionOf(question)?.initialDraft(box?.kept) ?? { question }, agreements: {} }),
+    () => ({ deskCase: desk.questionOf(question)?.initialDraft(box?.kept) ?? { question }, agreements: {} }),
     [desk, question, box],
   );
-  const kept = findAskedCase(game, question);
-  const { asked, agreements } = kept ?? started;
-  useFillFromTypedWords(game, desk, started.asked);
-  const finding = useMemo(() => desk.ask(asked, agreements), [desk, asked, agreements]);
-  const example = Object.values(desk.examples).find((each) => each.askedCase.question === question);
+  const kept = findDeskCase(game, question);
+  const { deskCase, agreements } = kept ?? started;
+  useFillFromTypedWords(game, desk, started.deskCase);
+  const finding = useMemo(() => desk.ask(deskCase, agreements), [desk, deskCase, agreements]);
+  const example = Object.values(desk.examples).find((each) => each.deskCase.question === question);
   const words = desk.questionOf(question)?.words(language.value);
   const texts = screensIfLoaded(game)?.text[language.value].agreements ?? {};
-  const shown = { id: game, screens, asked, agreements, finding };
+  const shown = { id: game, screens, deskCase, agreements, finding };
   if (kept === undefined && box === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   return (
     <Page title={words?.title} up={['desk', game]} name="desk-question">
@@ -118,7 +118,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
                 <button
                   type="button"
                   class="button"
-                  onClick={() => saveAskedCase(game, question, { asked: example.askedCase, agreements: example.agreements ?? {} })}
+                  onClick={() => saveDeskCase(game, question, { deskCase: example.deskCase, agreements: example.agreements ?? {} })}
                 >
                   <FlaskConical aria-hidden="true" />
                   {text.example}
@@ -126,9 +126,9 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
               )}
             </div>
           )}
-          <QuestionForm {...shown} onChange={(next) => saveAskedCase(game, question, { asked: next, agreements })} />
+          <QuestionForm {...shown} onChange={(next) => saveDeskCase(game, question, { deskCase: next, agreements })} />
           {kept !== undefined && (
-            <button type="button" class="button" onClick={() => saveAskedCase(game, question, undefined)}>
+            <button type="button" class="button" onClick={() => saveDeskCase(game, question, undefined)}>
               {text.fresh}
             </button>
           )}
@@ -137,7 +137,7 @@ function QuestionPage({ game, screens, question }: QuestionPageProps) {
             texts={texts}
             chosen={agreements}
             about={game}
-            onChange={(chosen) => saveAskedCase(game, question, { asked, agreements: chosen })}
+            onChange={(chosen) => saveDeskCase(game, question, { deskCase, agreements: chosen })}
           />
           <Grounds {...shown} />
         </div>

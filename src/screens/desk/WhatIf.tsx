@@ -37,7 +37,7 @@ import { deskText } from './text';
 
 interface WhatIfProps {
   readonly id: string;
-  readonly live: LiveGame;
+  readonly liveGame: LiveGame;
   readonly screens: GameScreens;
 }
 
@@ -53,8 +53,8 @@ const currentTrial = signal<WhatIfTrial | undefined>(undefined);
 
 /** The present position to try things on, with the referee's answer to each; what lies face down is left alone. */
 export function WhatIf(props: WhatIfProps) {
-  const { id, live, screens } = props;
-  if (screens.hasFaceDown?.(stateOf(live.table.value)) !== true) return <WhatIfBoard {...props} />;
+  const { id, liveGame, screens } = props;
+  if (screens.hasFaceDown?.(stateOf(liveGame.table.value)) !== true) return <WhatIfBoard {...props} />;
   const text = deskText.value.whatIf;
   return (
     <main class="what-if">
@@ -62,7 +62,7 @@ export function WhatIf(props: WhatIfProps) {
         <h1>{text.title}</h1>
       </header>
       <p class="notice">{text.faceDown}</p>
-      <RuleSearch game={live.info.value.game} />
+      <RuleSearch game={liveGame.storedGame.value.game} />
       <a class="button primary" href={href('game', id)}>
         {text.back}
       </a>
@@ -70,8 +70,8 @@ export function WhatIf(props: WhatIfProps) {
   );
 }
 
-function WhatIfBoard({ id, live, screens }: WhatIfProps) {
-  const base = live.table.value;
+function WhatIfBoard({ id, liveGame, screens }: WhatIfProps) {
+  const base = liveGame.table.value;
   const text = deskText.value.whatIf;
   const now: WhatIfTrial = currentTrial.value?.base === base ? currentTrial.value : { base, accepted: [], last: undefined };
   const { accepted, last } = now;
@@ -123,7 +123,7 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
             table={table}
             state={state}
             lastEvent={table.steps.at(-1)?.event}
-            isLive={!state.isFinished && table.conflict === undefined}
+            isInteractive={!state.isFinished && table.conflict === undefined}
             highlightedPlaces={lit}
             names={namesOf(players)}
             language={language.value}
@@ -149,12 +149,14 @@ function WhatIfBoard({ id, live, screens }: WhatIfProps) {
             <span class="quiet">{text.tried(accepted.length)}</span>
           </div>
         )}
-        {last !== undefined && last.act.kind === 'happened' && <ShareAttempt tried={last} screens={screens} game={live.info.value.game} />}
+        {last !== undefined && last.act.kind === 'happened' && (
+          <ShareAttempt tried={last} screens={screens} game={liveGame.storedGame.value.game} />
+        )}
         <AgreementsDisclosure
           game={table.game}
           texts={screens.text[language.value].agreements}
           chosen={table.setup.agreements}
-          about={live.info.value.game}
+          about={liveGame.storedGame.value.game}
           onChange={changeAgreements}
         />
         <a class="button primary wide" href={href('game', id)}>

@@ -8,14 +8,15 @@ import { href } from '#screens/shell/route';
 import { handoverText } from './handover-text';
 
 /** One game for another phone, another program, or a sheet of paper. */
-export function GameExport({ past: { info, table } }: { readonly past: PastGame }) {
+export function GameExport({ past: { storedGame, table } }: { readonly past: PastGame }) {
   const text = handoverText.value.pass;
   const { status, share } = useShareStatus();
-  const notation = manifestOf(info.game)?.notation;
-  const file = (): File => new File([formatTranscript(info.game, table)], `regent-${info.game}.json`, { type: 'application/json' });
+  const notation = manifestOf(storedGame.game)?.notation;
+  const file = (): File =>
+    new File([formatTranscript(storedGame.game, table)], `regent-${storedGame.game}.json`, { type: 'application/json' });
   return (
     <div class="stack">
-      <a class="button" href={href('hand', info.id)}>
+      <a class="button" href={href('hand', storedGame.id)}>
         <QrCode aria-hidden="true" />
         {text.codes}
       </a>
@@ -23,7 +24,7 @@ export function GameExport({ past: { info, table } }: { readonly past: PastGame 
         <Braces aria-hidden="true" />
         {text.file}
       </button>
-      <button type="button" class="button" onClick={() => share(shareText(formatTranscript(info.game, table)))}>
+      <button type="button" class="button" onClick={() => share(shareText(formatTranscript(storedGame.game, table)))}>
         <FileText aria-hidden="true" />
         {text.text}
       </button>

@@ -28,31 +28,31 @@ export function HandOverPage({ id }: { readonly id: string }) {
     };
   }, [from, id]);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
-  return typeof opened === 'string' ? <StoreNotice failure={opened} /> : <HandOver live={opened} />;
+  return typeof opened === 'string' ? <StoreNotice failure={opened} /> : <HandOver liveGame={opened} />;
 }
 
-function HandOver({ live }: { readonly live: LiveGame }) {
+function HandOver({ liveGame }: { readonly liveGame: LiveGame }) {
   const text = handoverText.value.hand;
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { id, game, summary } = live.info.value;
+  const { id, game, summary } = liveGame.storedGame.value;
   const running = summary.status === 'open';
   useEffect(() => {
-    void encodeHandover(createHandoverGame(live.info.peek(), live.table.peek())).then(setCodes);
-  }, [live]);
+    void encodeHandover(createHandoverGame(liveGame.storedGame.peek(), liveGame.table.peek())).then(setCodes);
+  }, [liveGame]);
   const handOver = async (): Promise<void> => {
-    if (await reportFailure(live.handOver())) replaceRoute('game', id);
+    if (await reportFailure(liveGame.handOver())) replaceRoute('game', id);
   };
   return (
     <Page title={text.title} up={['game', id]} name="handover">
       <p>
         <strong>{titleOf(game)}</strong>
-        <span class="quiet"> · {live.table.value.effective.header.players.map(({ name }) => name).join(', ')}</span>
+        <span class="quiet"> · {liveGame.table.value.effective.header.players.map(({ name }) => name).join(', ')}</span>
       </p>
       <CodeSequence codes={codes} />
       <p>{text.how}</p>
       {running ? (
         <div class="stack">
-          <button type="button" class="button primary wide" disabled={live.mode.value === 'away'} onClick={() => void handOver()}>
+          <button type="button" class="button primary wide" disabled={liveGame.mode.value === 'away'} onClick={() => void handOver()}>
             {text.done}
           </button>
           <p class="quiet">

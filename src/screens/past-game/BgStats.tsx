@@ -11,17 +11,19 @@ import { startingPlayer } from '#session/log/starting-player';
 import type { OpenedGame } from './GamePage';
 
 /** The way of a finished game to the BG Stats app: its link, or a file. */
-export function BgStats({ info, past }: OpenedGame) {
+export function BgStats({ storedGame, past }: OpenedGame) {
   const text = exchangeText.value.sheets;
   const known = {
-    title: titleOf(info.game),
-    bggId: manifestOf(info.game)?.bggId,
+    title: titleOf(storedGame.game),
+    bggId: manifestOf(storedGame.game)?.bggId,
     startingPlayer: past && startingPlayer(past.table),
     personIn: createPersonFinder(useMemory()?.players ?? []),
   };
-  const play = createPlay(info, past?.table.entries ?? [], known);
+  const play = createPlay(storedGame, past?.table.entries ?? [], known);
   const save = (): void =>
-    download(new File([formatPlayFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));
+    download(
+      new File([formatPlayFile([play])], fileName(new Date(storedGame.played), storedGame.game, 'bgsplay'), { type: 'application/json' }),
+    );
   return (
     <div class="stack">
       <p class="quiet">{text.bgStatsHint}</p>

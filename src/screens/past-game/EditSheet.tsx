@@ -13,17 +13,17 @@ import { type GameChange, playersOf, type StoredGame } from '#store/records/reco
 import { Sheet } from '#ui/sheet/Sheet';
 
 interface EditSheetProps {
-  readonly info: StoredGame;
+  readonly storedGame: StoredGame;
   readonly entries: readonly Entry[];
   onClose(): void;
 }
 
 /** What a table may want to put right of a game that is over: when, how long, where, a note, and who sat where. */
-export function EditSheet({ info, entries, onClose }: EditSheetProps) {
+export function EditSheet({ storedGame, entries, onClose }: EditSheetProps) {
   return (
     <Sheet title={memoryText.value.game.edit} closeLabel={appText.value.close} onClose={onClose}>
-      <GameNotes info={info} entries={entries} />
-      {info.summary.status !== 'open' && <SeatCorrection info={info} />}
+      <GameNotes storedGame={storedGame} entries={entries} />
+      {storedGame.summary.status !== 'open' && <SeatCorrection storedGame={storedGame} />}
     </Sheet>
   );
 }
@@ -38,7 +38,7 @@ async function correctSeats({ id, entries, summary, result }: StoredGame, player
   );
 }
 
-function SeatCorrection({ info }: { readonly info: StoredGame }) {
+function SeatCorrection({ storedGame }: { readonly storedGame: StoredGame }) {
   const text = memoryText.value.game;
   const memory = useMemory();
   return (
@@ -46,7 +46,7 @@ function SeatCorrection({ info }: { readonly info: StoredGame }) {
       <h3>{text.who}</h3>
       <p class="quiet">{text.whoHint}</p>
       {memory !== undefined && (
-        <SeatFields memory={memory} players={playersOf(info)} onChange={(players) => void correctSeats(info, players)} />
+        <SeatFields memory={memory} players={playersOf(storedGame)} onChange={(players) => void correctSeats(storedGame, players)} />
       )}
     </section>
   );
@@ -55,11 +55,15 @@ function SeatCorrection({ info }: { readonly info: StoredGame }) {
 const NOTE_LENGTH = 200;
 
 /** Fields keep what is typed while the store is read again, and save it when the focus leaves them. */
-function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
+function GameNotes({ storedGame, entries }: { readonly storedGame: StoredGame; readonly entries: readonly Entry[] }) {
   const text = memoryText.value.game;
-  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(playingMinutes(info, entries) ?? '') });
+  const [written, setWritten] = useState({
+    note: storedGame.note,
+    place: storedGame.place,
+    minutes: String(playingMinutes(storedGame, entries) ?? ''),
+  });
   const [saved, setSaved] = useState(false);
-  const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(info.id, part)));
+  const save = async (part: GameChange): Promise<void> => setSaved(await reportFailure(store.value?.changeGame(storedGame.id, part)));
   const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (
     <label class="field">
       <span>{label}</span>
@@ -83,10 +87,10 @@ function GameNotes({ info, entries }: { readonly info: StoredGame; readonly entr
     <section class="past-notes">
       <DateField
         label={text.played}
-        value={formatDateInput(info.played)}
+        value={formatDateInput(storedGame.played)}
         latest={formatDateInput(Date.now())}
         onChange={(date) => {
-          const played = moveToDay(info.played, date);
+          const played = moveToDay(storedGame.played, date);
           if (played !== undefined) void save({ played, dated: true });
         }}
       />

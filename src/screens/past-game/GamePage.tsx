@@ -49,14 +49,14 @@ const ShareSheet = lazy(async () => (await import('#screens/share/ShareSheet')).
 const EditSheet = lazy(async () => (await import('./EditSheet')).EditSheet, SheetPlaceholder);
 
 export interface PastGame {
-  readonly info: StoredGame;
+  readonly storedGame: StoredGame;
   readonly table: Table;
   readonly screens: GameScreens;
 }
 
 /** A game, and all of its log where that can be laid out. */
 export interface OpenedGame {
-  readonly info: StoredGame;
+  readonly storedGame: StoredGame;
   readonly past: PastGame | undefined;
   /** The record that it went on as. */
   readonly next?: string | undefined;
@@ -65,16 +65,16 @@ export interface OpenedGame {
 /** Reads a game without claiming it: what another tab plays is only looked at. */
 async function openPastGame(id: string): Promise<OpenedGame | OpenFailure> {
   const from = store.value;
-  const info = await from?.game(id);
-  if (from === undefined || info === undefined) return 'gone';
-  const manifest = manifestOf(info.game);
-  if (manifest === undefined) return { info, past: undefined };
+  const storedGame = await from?.game(id);
+  if (from === undefined || storedGame === undefined) return 'gone';
+  const manifest = manifestOf(storedGame.game);
+  if (manifest === undefined) return { storedGame, past: undefined };
   const parts = await Promise.all([manifest.game(), manifest.screens()]).catch(reportMissingPart);
   if (parts === undefined) return 'unloaded';
   const [law, screens] = parts;
-  const table = await openStoredGame(from, law, info);
-  const next = info.summary.status === 'abandoned' ? await findContinuation(from, id) : undefined;
-  return { info, past: table === undefined ? undefined : { info, table, screens }, next };
+  const table = await openStoredGame(from, law, storedGame);
+  const next = storedGame.summary.status === 'abandoned' ? await findContinuation(from, id) : undefined;
+  return { storedGame, past: table === undefined ? undefined : { storedGame, table, screens }, next };
 }
 
 /** The last record that goes on from this one. */
@@ -122,7 +122,7 @@ export function GamePage({ id }: { readonly id: string }) {
   return <OpenedGamePage {...opened} />;
 }
 
-function OpenedGamePage({ info, past, next }: OpenedGame) {
+function OpenedGamePage({ storedGame, past, next }: OpenedGame) {
   const [sheet, setSheet] = useState<'share' | 'edit' | undefined>(undefined);
   const text = memoryText.value.game;
   const close = (): void => setSheet(undefined);
@@ -132,49 +132,49 @@ function OpenedGamePage({ info, past, next }: OpenedGame) {
     </button>
   );
   return (
-    <MemoryPage title={titleOf(info.game)} up="history" actions={info.result !== undefined && shareButton}>
-      <RecordHints info={info} next={next} />
+    <MemoryPage title={titleOf(storedGame.game)} up="history" actions={storedGame.result !== undefined && shareButton}>
+      <RecordHints storedGame={storedGame} next={next} />
       <section class="past-result" aria-label={text.result}>
-        <StoredResult info={info} past={past} />
-        <p class="quiet">{describeWhen(info, past?.table.entries ?? [])}</p>
+        <StoredResult storedGame={storedGame} past={past} />
+        <p class="quiet">{describeWhen(storedGame, past?.table.entries ?? [])}</p>
       </section>
-      {past !== undefined && (info.summary.status === 'open' ? <ResumeLink id={info.id} /> : <PlayAgain past={past} />)}
+      {past !== undefined && (storedGame.summary.status === 'open' ? <ResumeLink id={storedGame.id} /> : <PlayAgain past={past} />)}
       {past !== undefined && (
         <div class="actions">
-          <a class="button" href={href('game', info.id, 'replay')}>
+          <a class="button" href={href('game', storedGame.id, 'replay')}>
             <Play aria-hidden="true" />
             {text.replay}
           </a>
-          <a class="button" href={href('game', info.id, 'scores')}>
+          <a class="button" href={href('game', storedGame.id, 'scores')}>
             <ClipboardList aria-hidden="true" />
             {text.sheets}
           </a>
         </div>
       )}
-      {past === undefined && <p class="card">{isResultOnly(info) ? text.onlyResult : text.unreadable}</p>}
+      {past === undefined && <p class="card">{isResultOnly(storedGame) ? text.onlyResult : text.unreadable}</p>}
       <div class="past-parts">
         <ul>
           <ListRow
             icon={Pencil}
-            label={info.note === '' ? text.note : info.note}
-            hint={info.place}
+            label={storedGame.note === '' ? text.note : storedGame.note}
+            hint={storedGame.place}
             value={text.edit}
             onClick={() => setSheet('edit')}
           />
         </ul>
-        <GamePicture game={info.id} />
+        <GamePicture game={storedGame.id} />
         {past !== undefined && <LogDetails past={past} />}
-        {info.result !== undefined && (
+        {storedGame.result !== undefined && (
           <Disclosure title="BG Stats">
-            <BgStats info={info} past={past} />
+            <BgStats storedGame={storedGame} past={past} />
           </Disclosure>
         )}
         <ul>
-          <ListRow icon={Trash2} label={text.remove} isDestructive onClick={() => void moveGameToBin(info.id)} />
+          <ListRow icon={Trash2} label={text.remove} isDestructive onClick={() => void moveGameToBin(storedGame.id)} />
         </ul>
       </div>
-      {sheet === 'share' && <ShareSheet info={info} past={past} onClose={close} />}
-      {sheet === 'edit' && <EditSheet info={info} entries={past?.table.entries ?? []} onClose={close} />}
+      {sheet === 'share' && <ShareSheet storedGame={storedGame} past={past} onClose={close} />}
+      {sheet === 'edit' && <EditSheet storedGame={storedGame} entries={past?.table.entries ?? []} onClose={close} />}
     </MemoryPage>
   );
 }
@@ -184,30 +184,30 @@ async function moveGameToBin(id: string): Promise<void> {
 }
 
 /** What else became of the game: another version, another record, no end. */
-function RecordHints({ info, next }: Pick<OpenedGame, 'info' | 'next'>) {
+function RecordHints({ storedGame, next }: Pick<OpenedGame, 'storedGame' | 'next'>) {
   const text = memoryText.value.game;
   return (
     <>
-      {info.copyOf !== undefined && <p class="card">{text.copyHint}</p>}
-      {info.goesOnFrom !== undefined && <OtherRecordLink hint={text.beganHint} id={info.goesOnFrom} />}
+      {storedGame.copyOf !== undefined && <p class="card">{text.copyHint}</p>}
+      {storedGame.goesOnFrom !== undefined && <OtherRecordLink hint={text.beganHint} id={storedGame.goesOnFrom} />}
       {next !== undefined && <OtherRecordLink hint={text.wentOnHint} id={next} />}
-      {info.summary.status === 'abandoned' && next === undefined && <p class="card">{text.abandonedHint}</p>}
-      {info.summary.status === 'open' && <p class="card">{text.openHint}</p>}
+      {storedGame.summary.status === 'abandoned' && next === undefined && <p class="card">{text.abandonedHint}</p>}
+      {storedGame.summary.status === 'open' && <p class="card">{text.openHint}</p>}
     </>
   );
 }
 
 /** "18 November 2026 · 62 min". */
-function describeWhen(info: StoredGame, entries: readonly Entry[]): string {
-  const minutes = playingMinutes(info, entries);
-  const day = formatDate(info.played, 'long');
+function describeWhen(storedGame: StoredGame, entries: readonly Entry[]): string {
+  const minutes = playingMinutes(storedGame, entries);
+  const day = formatDate(storedGame.played, 'long');
   return minutes === undefined ? day : `${day} · ${memoryText.value.game.duration(minutes)}`;
 }
 
 /** The parts of the page that need the game's log. */
 function LogDetails({ past }: { readonly past: PastGame }) {
   const text = memoryText.value.game;
-  const { result } = past.info;
+  const { result } = past.storedGame;
   return (
     <>
       <Disclosure title={text.agreements}>
@@ -237,34 +237,34 @@ function LogDetails({ past }: { readonly past: PastGame }) {
 }
 
 /** How it ended, as it was found then; before that, who sits there. */
-function StoredResult({ info, past }: OpenedGame) {
+function StoredResult({ storedGame, past }: OpenedGame) {
   const memory = useMemory();
-  const standings = info.result?.standings ?? past?.table.game.law.standings(stateOf(past.table).position);
-  if (info.summary.status !== 'finished' || standings === undefined) return <SeatList info={info} />;
+  const standings = storedGame.result?.standings ?? past?.table.game.law.standings(stateOf(past.table).position);
+  if (storedGame.summary.status !== 'finished' || standings === undefined) return <SeatList storedGame={storedGame} />;
   return (
     <GameResult
-      game={info.game}
-      names={namesOf(playersOf(info))}
+      game={storedGame.game}
+      names={namesOf(playersOf(storedGame))}
       standings={standings}
-      certain={info.result === undefined && past !== undefined ? tableCertainty(past.table) : resultCertainty(info)}
+      certain={storedGame.result === undefined && past !== undefined ? tableCertainty(past.table) : resultCertainty(storedGame)}
       counted={past && { table: past.table, state: stateOf(past.table), screens: past.screens, scoring: scoringOf(past.screens) }}
       isStopped={past?.table.effective.isStopped ?? false}
-      personMark={(player) => personMarkIn(memory, info, player)}
+      personMark={(player) => personMarkIn(memory, storedGame, player)}
     />
   );
 }
 
-function personMarkIn(memory: Memory | undefined, info: StoredGame, player: string) {
-  const mark = memory && personMarks(memory).get(personLookup(memory)(personInSeat(info, player)));
+function personMarkIn(memory: Memory | undefined, storedGame: StoredGame, player: string) {
+  const mark = memory && personMarks(memory).get(personLookup(memory)(personInSeat(storedGame, player)));
   return mark && { shape: markSymbol(mark.shape), colour: chartColour(mark.colour) };
 }
 
 /** Who sits at a table that has no result, with what they have as far as it is no secret. */
-function SeatList({ info }: { readonly info: StoredGame }) {
+function SeatList({ storedGame }: { readonly storedGame: StoredGame }) {
   return (
     <ul class="past-seats">
-      {playersOf(info).map(({ id, name }) => {
-        const points = pointsRange(info.summary, id);
+      {playersOf(storedGame).map(({ id, name }) => {
+        const points = pointsRange(storedGame.summary, id);
         return (
           <li key={id}>
             {name} {points !== undefined && <strong>{grammar(language.value).range(points)}</strong>}
@@ -289,8 +289,8 @@ function headerToday({ table }: PastGame, memory: Memory | undefined): Header {
 }
 
 function PlayAgain({ past }: { readonly past: PastGame }) {
-  const { table, screens, info } = past;
-  const { refused, begin } = usePlayAgain({ game: table.game, id: info.game, screens, header: headerToday(past, useMemory()) });
+  const { table, screens, storedGame } = past;
+  const { refused, begin } = usePlayAgain({ game: table.game, id: storedGame.game, screens, header: headerToday(past, useMemory()) });
   return (
     <>
       {refused !== undefined && (

@@ -23,7 +23,7 @@ export function compareStandings(before: readonly Standing[], after: readonly St
 /** The stored result beside what today's rules make of the same log; nothing changes without a yes. */
 export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly result: NonNullable<StoredGame['result']> }) {
   const text = memoryText.value.game;
-  const { table, info } = past;
+  const { table, storedGame } = past;
   const today = resultOf(table);
   if (today === undefined) return <p class="card">{text.judgedStuck}</p>;
   const changed = compareStandings(result.standings, today.standings);
@@ -42,7 +42,7 @@ export function JudgeAgain({ past, result }: { readonly past: PastGame; readonly
       <button
         type="button"
         class="button"
-        onClick={() => void reportFailure(store.value?.changeGame(info.id, { result: today, summary: summaryOf(table) }))}
+        onClick={() => void reportFailure(store.value?.changeGame(storedGame.id, { result: today, summary: summaryOf(table) }))}
       >
         {text.takeJudged}
       </button>

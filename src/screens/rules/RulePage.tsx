@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
 import type { Example } from '#desk/desk';
 import type { RuleLinks } from '#rulebook/rulebook';
-import { openDesk } from '#screens/desk/asked-cases';
+import { openDesk } from '#screens/desk/desk-cases';
 import { CasePicture } from '#screens/desk/ruling/CasePicture';
 import { describeAnswer } from '#screens/desk/ruling/case-sentences';
 import { deskText } from '#screens/desk/text';
@@ -108,14 +108,14 @@ interface ExampleFigureProps {
   readonly screens: DeskScreens;
 }
 
-function ExampleFigure({ game, name, example: { askedCase, agreements = {} }, screens }: ExampleFigureProps) {
+function ExampleFigure({ game, name, example: { deskCase, agreements = {} }, screens }: ExampleFigureProps) {
   const { desk } = screens;
-  const finding = useMemo(() => desk.ask(askedCase, agreements), [desk, askedCase, agreements]);
+  const finding = useMemo(() => desk.ask(deskCase, agreements), [desk, deskCase, agreements]);
   const table = screensIfLoaded(game);
   if (table === undefined) return <p class="quiet">{appText.value.loading}</p>;
   return (
     <figure class="rule-example card stack">
-      <CasePicture id={game} screens={screens} game={table} asked={askedCase} agreements={agreements} finding={finding} />
+      <CasePicture id={game} screens={screens} game={table} deskCase={deskCase} agreements={agreements} finding={finding} />
       <figcaption class="stack">
         <p>{screens.text[language.value].examples[name]}</p>
         {formatChangedAgreements(desk.game, table.text[language.value].agreements, agreements).map((each) => (
@@ -126,13 +126,13 @@ function ExampleFigure({ game, name, example: { askedCase, agreements = {} }, sc
         {finding !== undefined && (
           <p>
             <strong>
-              {describeAnswer({ id: game, desk: screens, game: table, language: language.value }, askedCase, finding, agreements)}
+              {describeAnswer({ id: game, desk: screens, game: table, language: language.value }, deskCase, finding, agreements)}
             </strong>
           </p>
         )}
       </figcaption>
-      {desk.questions.some(({ id }) => id === askedCase.question) && (
-        <button type="button" class="button" onClick={() => openDesk(game, { asked: askedCase, agreements })}>
+      {desk.questions.some(({ id }) => id === deskCase.question) && (
+        <button type="button" class="button" onClick={() => openDesk(game, { deskCase: deskCase, agreements })}>
           <FlaskConical aria-hidden="true" />
           {deskText.value.rules.tryIt}
         </button>

@@ -15,21 +15,21 @@ import { grammar, type PlayerNames } from '#text/language';
 import { shareTexts } from '#text/share';
 
 export interface ShareResultProps {
-  readonly info: StoredGame;
+  readonly storedGame: StoredGame;
   /** The game laid out; none where nothing but its result is known. */
   readonly past: { readonly table: Table; readonly screens: GameScreens } | undefined;
 }
 
 /** How a game ended; nothing of one that goes on, whose points may be secret. */
-export function findResult({ info, past }: ShareResultProps): StoredGame['result'] {
-  if (info.result !== undefined) return info.result;
+export function findResult({ storedGame, past }: ShareResultProps): StoredGame['result'] {
+  if (storedGame.result !== undefined) return storedGame.result;
   if (past === undefined || !stateOf(past.table).isFinished) return undefined;
-  return { standings: past.table.game.law.standings(stateOf(past.table).position), rules: info.rules };
+  return { standings: past.table.game.law.standings(stateOf(past.table).position), rules: storedGame.rules };
 }
 
 /** What is certain of how a game ended: as it was found then, else as it stands. */
-export const certaintyOf = ({ info, past }: ShareResultProps): Certainty =>
-  info.result === undefined && past !== undefined ? tableCertainty(past.table) : storedCertainty(info.summary);
+export const certaintyOf = ({ storedGame, past }: ShareResultProps): Certainty =>
+  storedGame.result === undefined && past !== undefined ? tableCertainty(past.table) : storedCertainty(storedGame.summary);
 
 async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<SharedResult['rows']> {
   if (past === undefined) return [];
@@ -49,7 +49,7 @@ async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<
 
 /** What decided where points alone did not: the first sentence only says why the game is over. */
 async function decidingNotes({ past }: ShareResultProps, names: PlayerNames): Promise<SharedResult['notes']> {
-  if (past === undefined || past.table.effective.isStopped || !standOf(past.table).isFinished) return [];
+  if (past === undefined || past.table.effective.isStopped || !stateOf(past.table).isFinished) return [];
   const { explainEnding, rows } = await past.screens.scoring();
   return rows === undefined
     ? []
@@ -69,20 +69,20 @@ export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly P
 
 /** All that is passed on of how a game ended. */
 export async function buildSharedResult(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<SharedResult> {
-  const { info } = props;
+  const { storedGame } = props;
   const { standings } = ended;
-  const names = namesOf(playersOf(info));
+  const names = namesOf(playersOf(storedGame));
   const certain = certaintyOf(props);
-  const counted = hasNoPoints(info.game) ? [] : standings;
+  const counted = hasNoPoints(storedGame.game) ? [] : standings;
   const text = shareTexts[language.value];
   return {
-    game: titleOf(info.game),
+    game: titleOf(storedGame.game),
     winnerText:
       certain.leaders.length === 0
         ? appText.value.finish.undecided
-        : describeOutcome(info.game, certain.leaders.map(names.player), standings.length),
+        : describeOutcome(storedGame.game, certain.leaders.map(names.player), standings.length),
     notes: await decidingNotes(props, names),
-    when: [formatDate(info.played), info.place].filter((part) => part !== '').join(' · '),
+    when: [formatDate(storedGame.played), storedGame.place].filter((part) => part !== '').join(' · '),
     places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
       text: appText.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
       name: names.player(player),

@@ -15,8 +15,8 @@ interface BarProps {
 /** In the place of the tabs, the same at every table. */
 export function Bar({ id, view, panel, onShow }: BarProps) {
   const text = appText.value.table;
-  const canUndo = useComputed(() => view.live.table.value.effective.nextUndo !== undefined && !isFixed(view)).value;
-  const canRedo = useComputed(() => view.live.table.value.effective.nextRedo !== undefined && !isFixed(view)).value;
+  const canUndo = useComputed(() => view.liveGame.table.value.effective.nextUndo !== undefined && !isFixed(view)).value;
+  const canRedo = useComputed(() => view.liveGame.table.value.effective.nextRedo !== undefined && !isFixed(view)).value;
   const undo = (): void => {
     if (view.hasEnded.value) view.isConfirmingUndoEnd.value = true;
     else view.undo();

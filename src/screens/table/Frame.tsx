@@ -47,7 +47,7 @@ const MORE_PANELS: readonly (string | undefined)[] = ['more', 'moves', 'adjust',
 
 interface FrameProps {
   readonly id: string;
-  readonly live: LiveGame;
+  readonly liveGame: LiveGame;
   readonly screens: GameScreens;
   readonly panel: string | undefined;
   /** What the panel is about: the rule that it shows, the player whose points are asked about. */
@@ -62,18 +62,18 @@ export interface PanelProps {
 }
 
 /** The table of every game: scores above, the board, and undo, redo, log and more in their fixed place. */
-export function Frame({ id, live, screens, panel, detail }: FrameProps) {
+export function Frame({ id, liveGame, screens, panel, detail }: FrameProps) {
   useWakeLock();
   const view = useMemo(() => {
     const tell = (event: EventBase, before: GameState): void => {
       giveFeedback('placed');
       if (!settings.value.spoken) return;
-      const called = namesOf(live.table.value.effective.header.players);
-      const sentence = screens.text[language.value].describeEvent(event, called, before, stateOf(live.table.value));
+      const called = namesOf(liveGame.table.value.effective.header.players);
+      const sentence = screens.text[language.value].describeEvent(event, called, before, stateOf(liveGame.table.value));
       void import('./speech').then(({ speak }) => speak(sentence)).catch(() => undefined);
     };
-    return createView(live, screens, tell);
-  }, [live, screens]);
+    return createView(liveGame, screens, tell);
+  }, [liveGame, screens]);
   useBoxOffer(view, screens);
   /** What was refused when a finger came down. */
   const before = useRef(view.refusedAct.value);
@@ -85,7 +85,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     if (revealedScoring.value !== undefined) giveFeedback('scored');
   });
   const isCountLoaded = useRef(false);
-  const table = live.table.value;
+  const table = liveGame.table.value;
   const state = view.state.value;
   const { Board } = screens;
   const { players } = table.effective.header;
@@ -115,10 +115,10 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       <header class="frame-head">
         <h1 class="visually-hidden">{players.map(({ name }) => name).join(', ')}</h1>
         <PlayerScores table={table} state={state} view={view} screens={screens} names={names} onAsk={(player) => show('scores', player)} />
-        <SavedMark live={live} />
+        <SavedMark liveGame={liveGame} />
       </header>
       <FreezeRender frozen={revealedScoring.value !== undefined && isCountLoaded.current}>
-        <GameStatusBanner live={live} />
+        <GameStatusBanner liveGame={liveGame} />
         <main
           class={ended ? 'frame-main' : 'frame-main frame-play'}
           onPointerDownCapture={() => {
@@ -144,7 +144,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
               table={table}
               state={state}
               lastEvent={last}
-              isLive={view.canPlay.value && !ended && (table.conflict === undefined || view.amendedEntry.value !== undefined)}
+              isInteractive={view.canPlay.value && !ended && (table.conflict === undefined || view.amendedEntry.value !== undefined)}
               highlightedPlaces={view.litPlaces.value}
               names={names}
               language={language.value}
@@ -214,7 +214,7 @@ function PlayerScores({ table, state, names, view, screens, onAsk }: PlayerScore
   const { points, leaders: first } = tableCertainty(table, state);
   // Who is level in the lead is marked alike, and nobody is where all are.
   const leaders = state.isFinished || first.length < table.setup.players.length ? first : [];
-  const pointless = hasNoPoints(view.live.info.peek().game);
+  const pointless = hasNoPoints(view.liveGame.storedGame.peek().game);
   const hidden = pointless || shouldHidePoints(table, screens);
   const { range, pointsRange } = grammar(language.value);
   const pointsText = (id: string) => {

@@ -7,22 +7,22 @@ import { lazy } from '#ui/lazy';
 const GameStatusNotices = lazy(async () => (await import('./GameStatusNotices')).GameStatusNotices);
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
-export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
+export function GameStatusBanner({ liveGame }: { readonly liveGame: LiveGame }) {
   const text = appText.value.table;
-  const failure = live.failure.value;
+  const failure = liveGame.failure.value;
   const copy = async (): Promise<void> => {
     const { recordOf } = await import('#session/formats/game-record');
-    await copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
+    await copyText(JSON.stringify(recordOf(liveGame.storedGame.value.game, liveGame.table.value)));
   };
   return (
     <div aria-live="polite" class="life">
-      {(isReadOnlyGame(live) || live.info.value.binned !== undefined) && <GameStatusNotices live={live} />}
-      {live.mode.value === 'trouble' && (
+      {(isReadOnlyGame(liveGame) || liveGame.storedGame.value.binned !== undefined) && <GameStatusNotices liveGame={liveGame} />}
+      {liveGame.mode.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>
-            {failure !== undefined && appText.value.store[failure]} {text.unsaved(live.unsavedCount.value)}
+            {failure !== undefined && appText.value.store[failure]} {text.unsaved(liveGame.unsavedCount.value)}
           </p>
-          <button type="button" class="button primary" onClick={live.retry}>
+          <button type="button" class="button primary" onClick={liveGame.retry}>
             {text.retry}
           </button>
           <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
@@ -30,14 +30,14 @@ export function GameStatusBanner({ live }: { readonly live: LiveGame }) {
           </button>
         </div>
       )}
-      <span class="visually-hidden">{live.mode.value === 'playing' ? text.saved : ''}</span>
+      <span class="visually-hidden">{liveGame.mode.value === 'playing' ? text.saved : ''}</span>
     </div>
   );
 }
 
 /** Whether what was entered is on the disk, at a glance; the banner says it in words. Both marks are there: they change with every tap. */
-export function SavedMark({ live }: { readonly live: LiveGame }) {
-  const saved = live.mode.value === 'playing';
+export function SavedMark({ liveGame }: { readonly liveGame: LiveGame }) {
+  const saved = liveGame.mode.value === 'playing';
   return (
     <span class={saved ? 'saved-mark' : 'saved-mark saved-mark-not'} aria-hidden="true">
       <Check size={18} />

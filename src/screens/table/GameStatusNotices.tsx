@@ -5,34 +5,38 @@ import type { LiveGame } from '#store/live/live-game';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 /** What is out of the ordinary: another tab or another phone goes on with the game, or it lies in the bin. */
-export function GameStatusNotices({ live }: { readonly live: LiveGame }) {
+export function GameStatusNotices({ liveGame }: { readonly liveGame: LiveGame }) {
   const text = appText.value.table;
   const away = handoverText.value.away;
   return (
     <>
-      {live.mode.value === 'following' && (
+      {liveGame.mode.value === 'following' && (
         <p class="notice">
           <span>{text.following}</span>
-          <button type="button" class="button" onClick={() => void live.takeOver()}>
+          <button type="button" class="button" onClick={() => void liveGame.takeOver()}>
             {text.takeOver}
           </button>
         </p>
       )}
-      {live.mode.value === 'away' && (
+      {liveGame.mode.value === 'away' && (
         <p class="notice">
           <span>{away.told}</span>
           <ConfirmButton
             class="button"
             label={away.takeBack}
             confirmLabel={away.takeBackSure}
-            onConfirm={() => void reportFailure(live.takeBack())}
+            onConfirm={() => void reportFailure(liveGame.takeBack())}
           />
         </p>
       )}
-      {live.info.value.binned !== undefined && (
+      {liveGame.storedGame.value.binned !== undefined && (
         <p class="notice">
           <span>{text.binned}</span>
-          <button type="button" class="button" onClick={() => void reportFailure(store.value?.restoreFromBin(live.info.value.id))}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void reportFailure(store.value?.restoreFromBin(liveGame.storedGame.value.id))}
+          >
             {text.bringBack}
           </button>
         </p>

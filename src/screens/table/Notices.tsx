@@ -17,7 +17,7 @@ interface NoticesProps extends Pick<PanelProps, 'view' | 'screens'> {
 
 /** What the table should hear now, in the place of the line: an amendment under way, a look back, a note, a remark of the game. */
 export function Notices({ view, screens, remark }: NoticesProps) {
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const text = appText.value;
   const speaker = { game: table.game, players: table.effective.header.players };
   if (view.amendedEntry.value !== undefined) {

@@ -5,7 +5,7 @@ import { reportMissingPart } from '#screens/notices/missing-part';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { appText, store } from '#screens/state/app-state';
 import { attempt } from '#store/database/platform';
-import { type LiveGame, type LiveOptions, type OpenFailure, openLiveGame } from '#store/live/live-game';
+import { type LiveGame, type LiveGameOptions, type OpenFailure, openLiveGame } from '#store/live/live-game';
 import { lazy } from '#ui/lazy';
 import { Frame } from './Frame';
 
@@ -24,7 +24,7 @@ interface TableProps {
 }
 
 interface LoadedGame {
-  readonly live: LiveGame;
+  readonly liveGame: LiveGame;
   readonly screens: GameScreens;
 }
 
@@ -32,8 +32,8 @@ interface LoadedGame {
  * What a game counts is written with its last entry, where the part that counts has come by then: no entry waits for it, and
  * statistics derive what is missing.
  */
-function createFactsLoader(): { readonly factsOf: LiveOptions['factsOf']; load(game: string): void } {
-  let count: LiveOptions['factsOf'] = () => undefined;
+function createFactsLoader(): { readonly factsOf: LiveGameOptions['factsOf']; load(game: string): void } {
+  let count: LiveGameOptions['factsOf'] = () => undefined;
   return {
     factsOf: (table) => attempt(() => count(table)),
     load(game) {
@@ -51,16 +51,16 @@ async function loadGame(id: string): Promise<LoadedGame | OpenFailure> {
   const from = store.value;
   if (from === undefined) return 'unavailable';
   const { factsOf, load } = createFactsLoader();
-  const live = await openLiveGame(from, manifestOf, id, { factsOf });
-  if (typeof live === 'string') return live;
-  load(live.info.peek().game);
+  const liveGame = await openLiveGame(from, manifestOf, id, { factsOf });
+  if (typeof liveGame === 'string') return liveGame;
+  load(liveGame.storedGame.peek().game);
   try {
-    const screens = await manifestOf(live.info.value.game)?.screens();
-    if (screens !== undefined) return { live, screens };
-    live.close();
+    const screens = await manifestOf(liveGame.storedGame.value.game)?.screens();
+    if (screens !== undefined) return { liveGame, screens };
+    liveGame.close();
     return 'unreadable';
   } catch {
-    live.close();
+    liveGame.close();
     return 'unloaded';
   }
 }
@@ -70,22 +70,22 @@ export function TableScreen({ id, panel, detail }: TableProps) {
   const [opened, setOpened] = useState<LoadedGame | OpenFailure | undefined>(undefined);
   useEffect(() => {
     let left = false;
-    let live: LiveGame | undefined;
+    let liveGame: LiveGame | undefined;
     void loadGame(id).then((result) => {
-      live = typeof result === 'string' ? undefined : result.live;
+      liveGame = typeof result === 'string' ? undefined : result.liveGame;
       if (result === 'unloaded') reportMissingPart();
-      if (left) return live?.close();
+      if (left) return liveGame?.close();
       setOpened(result);
     });
     return () => {
       left = true;
-      live?.close();
+      liveGame?.close();
     };
   }, [id]);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice failure={opened} />;
-  if (panel === 'ask') return <AskScreen id={id} live={opened.live} />;
-  if (panel === 'what-if') return <WhatIf id={id} live={opened.live} screens={opened.screens} />;
-  return <Frame id={id} live={opened.live} screens={opened.screens} panel={panel} detail={detail} />;
+  if (panel === 'ask') return <AskScreen id={id} liveGame={opened.liveGame} />;
+  if (panel === 'what-if') return <WhatIf id={id} liveGame={opened.liveGame} screens={opened.screens} />;
+  return <Frame id={id} liveGame={opened.liveGame} screens={opened.screens} panel={panel} detail={detail} />;
 }

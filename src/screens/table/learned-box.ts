@@ -16,7 +16,7 @@ async function mergeLearnedBox(game: string, learned: unknown): Promise<{ readon
 
 /** What the device already knows is not offered to it; what a game learns by itself is kept at once. */
 export function useBoxOffer(view: View, { shouldKeepBox }: Pick<GameScreens, 'shouldKeepBox'>): void {
-  const { live, learnedBox } = view;
+  const { liveGame, learnedBox } = view;
   useSignalEffect(() => {
     const { value } = learnedBox;
     const from = store.value;
@@ -26,7 +26,8 @@ export function useBoxOffer(view: View, { shouldKeepBox }: Pick<GameScreens, 'sh
       return undefined;
     }
     const withdrawIfKnown = async (): Promise<void> => {
-      if ((await mergeLearnedBox(live.info.peek().game, value)) === undefined && learnedBox.peek() === value) learnedBox.value = undefined;
+      if ((await mergeLearnedBox(liveGame.storedGame.peek().game, value)) === undefined && learnedBox.peek() === value)
+        learnedBox.value = undefined;
     };
     void reportFailure(withdrawIfKnown());
     return from.onChange(() => void reportFailure(withdrawIfKnown()));
@@ -34,10 +35,10 @@ export function useBoxOffer(view: View, { shouldKeepBox }: Pick<GameScreens, 'sh
 }
 
 /** Keeps it for later games. */
-export async function saveLearnedBox({ live, learnedBox }: View): Promise<void> {
+export async function saveLearnedBox({ liveGame, learnedBox }: View): Promise<void> {
   const { value } = learnedBox;
   learnedBox.value = undefined;
-  const { game } = live.info.value;
+  const { game } = liveGame.storedGame.value;
   const next = await mergeLearnedBox(game, value);
   if (next !== undefined) await reportFailure(store.value?.saveBox(game, next.copy));
 }

@@ -27,7 +27,7 @@ interface PendingChange {
 
 /** The state of one table screen: the state on show, the change in the making, the last refusal. */
 export interface View {
-  readonly live: LiveGame;
+  readonly liveGame: LiveGame;
   readonly lookBackIndex: Signal<number | undefined>;
   readonly amendedEntry: Signal<number | undefined>;
   readonly refusedAct: Signal<RefusedAct | undefined>;
@@ -77,17 +77,17 @@ export interface View {
 type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'automaticTypes' | 'remarksOnBoard' | 'isFaceDown'>;
 
 /** The signals of a view that its actions write. */
-function createViewSignals(live: LiveGame) {
+function createViewSignals(liveGame: LiveGame) {
   const lookBackIndex = signal<number | undefined>(undefined);
   const amendedEntry = signal<number | undefined>(undefined);
-  const wasOverWhenOpened = signal(isOver(live.table.peek()));
-  const hasEnded = computed(() => isOver(live.table.value));
+  const wasOverWhenOpened = signal(isOver(liveGame.table.peek()));
+  const hasEnded = computed(() => isOver(liveGame.table.value));
   const index = computed(() => {
-    const { steps, effective } = live.table.value;
+    const { steps, effective } = liveGame.table.value;
     const amended = amendedEntry.value === undefined ? -1 : effective.events.findIndex(({ entry }) => entry === amendedEntry.value);
     return Math.min(amended >= 0 ? amended : (lookBackIndex.value ?? steps.length), steps.length);
   });
-  const isReadOnly = computed(() => isReadOnlyGame(live));
+  const isReadOnly = computed(() => isReadOnlyGame(liveGame));
   return {
     lookBackIndex,
     amendedEntry,
@@ -96,7 +96,7 @@ function createViewSignals(live: LiveGame) {
     isClosed: computed(() => wasOverWhenOpened.value && hasEnded.value),
     index,
     state: computed(() => {
-      const { steps, start } = live.table.value;
+      const { steps, start } = liveGame.table.value;
       return index.value === 0 ? start : (steps[index.value - 1]?.state ?? start);
     }),
     isReadOnly,
@@ -152,7 +152,7 @@ function findRefused(table: Table, acts: readonly Act[]): { readonly act: Act; r
 
 /** How acts reach the log of a view's game, or are refused by it. */
 function createActLogger(
-  live: LiveGame,
+  liveGame: LiveGame,
   screens: ViewScreens,
   { refusedAct, litPlaces, warnings, learnedBox, pendingChange }: ViewSignals,
   onPlayed: (event: EventBase, before: GameState) => void,
@@ -168,20 +168,20 @@ function createActLogger(
   };
   /** Logs an act now, behind those that it implies; a refusal is shown, or, with an advising referee, waived with a note in the log. */
   const log = (act: Act, leading: readonly Act[] = []): void => {
-    const refused = leading.length === 0 ? undefined : findRefused(live.table.value, [...leading, act]);
+    const refused = leading.length === 0 ? undefined : findRefused(liveGame.table.value, [...leading, act]);
     if (refused !== undefined) {
       if (refused.act === act && settings.value.referee === 'advising' && isWaivable(refused.refusal)) log(withConsent(act), leading);
       else showRefusal(refused.act, refused.refusal, leading.slice(0, leading.indexOf(refused.act)));
       return;
     }
     for (const each of leading) log(each);
-    const before = stateOf(live.table.value);
-    const refusal = live.act(act);
+    const before = stateOf(liveGame.table.value);
+    const refusal = liveGame.act(act);
     if (refusal === undefined) {
       warnings.value = [];
       if (act.kind === 'happened') {
-        const isFaceDown = screens.isFaceDown?.(act.event, before, stateOf(live.table.value)) === true;
-        const remarks = isFaceDown ? [] : (live.table.value.steps.at(-1)?.warnings ?? []);
+        const isFaceDown = screens.isFaceDown?.(act.event, before, stateOf(liveGame.table.value)) === true;
+        const remarks = isFaceDown ? [] : (liveGame.table.value.steps.at(-1)?.warnings ?? []);
         warnings.value = remarks.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true);
         onPlayed(act.event, before);
       }
@@ -193,7 +193,7 @@ function createActLogger(
   };
   /** Ends the turn where nothing more can be done; the warnings of the event before stay on the screen. */
   const endTurn = (): void => {
-    const turnEnd = findTurnEnd(live.table.value, screens);
+    const turnEnd = findTurnEnd(liveGame.table.value, screens);
     if (turnEnd === undefined || refusedAct.value !== undefined) return;
     const earlierWarnings = warnings.value;
     log({ kind: 'happened', event: turnEnd });
@@ -201,13 +201,13 @@ function createActLogger(
   };
   /** Repeats an undo or redo over leading events, for as long as one is possible. */
   const skipLeadingEvents = (kind: 'undo' | 'redo'): void => {
-    const before = live.table.value;
+    const before = liveGame.table.value;
     if (before.effective[kind === 'undo' ? 'nextUndo' : 'nextRedo'] !== undefined) log({ kind });
-    if (live.table.value !== before && isLastEventLeading(live.table.value, screens)) skipLeadingEvents(kind);
+    if (liveGame.table.value !== before && isLastEventLeading(liveGame.table.value, screens)) skipLeadingEvents(kind);
   };
   const logBeforeEnd = (givenPoints: Act): void => {
-    for (const act of actsBeforeEnd(live.table.value, givenPoints)) {
-      const refusal = live.act(act);
+    for (const act of actsBeforeEnd(liveGame.table.value, givenPoints)) {
+      const refusal = liveGame.act(act);
       if (refusal !== undefined) {
         showRefusal(act, refusal);
         return;
@@ -216,20 +216,20 @@ function createActLogger(
   };
   const propose = (act: Act): void => {
     clearRefusal();
-    const table = live.preview(act);
+    const table = liveGame.preview(act);
     if (isTable(table)) pendingChange.value = { act, table };
     else showRefusal(act, table);
   };
   return { clearRefusal, log, endTurn, skipLeadingEvents, logBeforeEnd, propose };
 }
 
-export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (event: EventBase, before: GameState) => void): View {
-  const signals = createViewSignals(live);
+export function createView(liveGame: LiveGame, screens: ViewScreens, onPlayed: (event: EventBase, before: GameState) => void): View {
+  const signals = createViewSignals(liveGame);
   const { lookBackIndex, amendedEntry, wasOverWhenOpened, hasEnded, refusedAct, pendingChange } = signals;
-  const { clearRefusal, log, endTurn, skipLeadingEvents, logBeforeEnd, propose } = createActLogger(live, screens, signals, onPlayed);
+  const { clearRefusal, log, endTurn, skipLeadingEvents, logBeforeEnd, propose } = createActLogger(liveGame, screens, signals, onPlayed);
   return {
     ...signals,
-    live,
+    liveGame,
     propose,
     clearRefusal,
     reopen() {
@@ -253,7 +253,7 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
     },
     replaceLast(event) {
       clearRefusal();
-      const last = live.table.value.steps.at(-1);
+      const last = liveGame.table.value.steps.at(-1);
       if (last !== undefined) log({ kind: 'amend', entry: last.entry, event });
     },
     correct(part, struck) {
@@ -261,7 +261,7 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
       propose(act);
       const change = pendingChange.value;
       if (change === undefined) return;
-      const { points, conflict } = comparePoints(live.table.value, change.table);
+      const { points, conflict } = comparePoints(liveGame.table.value, change.table);
       if (points.some(({ before, after }) => !isWithin(after, before)) || conflict !== undefined) return;
       pendingChange.value = undefined;
       log(act);
@@ -309,10 +309,10 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
       clearRefusal();
       lookBackIndex.value = undefined;
       batch(() => {
-        const isTurnEndToo = hasAutomaticTurnEnd(live.table.value, screens);
+        const isTurnEndToo = hasAutomaticTurnEnd(liveGame.table.value, screens);
         log({ kind: 'undo' });
         if (isTurnEndToo) log({ kind: 'undo' });
-        if (isLastEventLeading(live.table.value, screens)) skipLeadingEvents('undo');
+        if (isLastEventLeading(liveGame.table.value, screens)) skipLeadingEvents('undo');
       });
     },
     redo() {
@@ -320,10 +320,10 @@ export function createView(live: LiveGame, screens: ViewScreens, onPlayed: (even
       lookBackIndex.value = undefined;
       batch(() => {
         log({ kind: 'redo' });
-        if (isLastEventLeading(live.table.value, screens)) skipLeadingEvents('redo');
-        const { entries, effective } = live.table.value;
+        if (isLastEventLeading(liveGame.table.value, screens)) skipLeadingEvents('redo');
+        const { entries, effective } = liveGame.table.value;
         const next = entries[effective.nextRedo ?? -1];
-        if (next?.kind === 'happened' && next.event.type === findTurnEnd(live.table.value, screens)?.type) log({ kind: 'redo' });
+        if (next?.kind === 'happened' && next.event.type === findTurnEnd(liveGame.table.value, screens)?.type) log({ kind: 'redo' });
       });
     },
   };

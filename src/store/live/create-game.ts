@@ -7,12 +7,12 @@ import type { GameStart, Store } from '../store';
 import { resultOf, summaryOf } from './summary';
 
 /** A stored game laid out again; nothing where it has no log, or its log or set-up cannot be read. */
-export async function openStoredGame(store: Pick<Store, 'entries'>, game: Game, info: StoredGame): Promise<Table | undefined> {
-  if (isResultOnly(info)) return undefined;
-  const { players, setup } = info;
+export async function openStoredGame(store: Pick<Store, 'entries'>, game: Game, storedGame: StoredGame): Promise<Table | undefined> {
+  if (isResultOnly(storedGame)) return undefined;
+  const { players, setup } = storedGame;
   // Another tab may have written in between: what the info does not count yet will be announced.
-  const entries = (await store.entries(info.id)).slice(0, info.entries);
-  if (entries.length < info.entries) return undefined;
+  const entries = (await store.entries(storedGame.id)).slice(0, storedGame.entries);
+  if (entries.length < storedGame.entries) return undefined;
   const table = openTable(game, { players, setup }, entries);
   return isInputError(table) ? undefined : table;
 }

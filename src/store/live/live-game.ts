@@ -18,9 +18,9 @@ export { resultOf, summaryOf } from './summary';
 
 /** A game open on this device: what is entered shows at once and is saved behind. */
 export interface LiveGame {
-  readonly info: ReadonlySignal<StoredGame>;
+  readonly storedGame: ReadonlySignal<StoredGame>;
   readonly table: ReadonlySignal<Table>;
-  readonly mode: ReadonlySignal<LiveMode>;
+  readonly mode: ReadonlySignal<LiveGameMode>;
   readonly unsavedCount: ReadonlySignal<number>;
   readonly failure: ReadonlySignal<StoreFailure | undefined>;
   /** Refused while another tab or another device writes. */
@@ -37,10 +37,10 @@ export interface LiveGame {
   close(): void;
 }
 
-type LiveMode = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
+type LiveGameMode = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
 export type OpenFailure = 'gone' | StoreFailure;
 
-export interface LiveOptions {
+export interface LiveGameOptions {
   readonly locks: WebLocks | undefined;
   now(): number;
   /** What statistics count of a table that has ended, where that is known at once; else it is derived later. */
@@ -48,14 +48,14 @@ export interface LiveOptions {
 }
 
 interface LoadedGame {
-  readonly info: StoredGame;
+  readonly storedGame: StoredGame;
   readonly table: Table;
 }
 
 type Snapshot = SnapshotFrom<ReturnType<typeof createTableMachine<Table>>>;
 
 /** While a table is brought up to date, it is shown and takes nothing. */
-function modeOf(snapshot: Snapshot): LiveMode {
+function modeOf(snapshot: Snapshot): LiveGameMode {
   if (snapshot.matches('playing')) return 'playing';
   if (snapshot.matches('saving')) return 'saving';
   return snapshot.matches('trouble') || snapshot.matches('left') ? 'trouble' : 'following';
@@ -77,15 +77,15 @@ const AWAY = createRefusal('log.away');
 export const isReadOnlyGame = ({ mode }: Pick<LiveGame, 'mode'>): boolean => mode.value === 'following' || mode.value === 'away';
 
 async function readGame(store: Store, find: FindGame, id: string): Promise<LoadedGame | 'gone' | 'unreadable' | 'unloaded'> {
-  const info = await store.game(id);
-  if (info === undefined) return 'gone';
-  const known = find(info.game);
+  const storedGame = await store.game(id);
+  if (storedGame === undefined) return 'gone';
+  const known = find(storedGame.game);
   if (known === undefined) return 'unreadable';
   // Its rules are a part of the app, which may not come.
   const game = await known.game().catch(() => undefined);
   if (game === undefined) return 'unloaded';
-  const table = await openStoredGame(store, game, info);
-  return table === undefined ? 'unreadable' : { info, table };
+  const table = await openStoredGame(store, game, storedGame);
+  return table === undefined ? 'unreadable' : { storedGame, table };
 }
 
 /** The tables that were left and are not closed yet, each with the way back to it. */
@@ -101,7 +101,7 @@ export async function openLiveGame(
   store: Store,
   find: FindGame,
   id: string,
-  options: Partial<LiveOptions> = {},
+  options: Partial<LiveGameOptions> = {},
 ): Promise<LiveGame | OpenFailure> {
   try {
     const reopen = closingTablesOf(store).get(id);
@@ -121,45 +121,45 @@ export async function openLiveGame(
 }
 
 /** What is shown; the machine has the entries on their way to the disk. */
-interface LiveSignals {
-  readonly info: Signal<StoredGame>;
+interface LiveGameSignals {
+  readonly storedGame: Signal<StoredGame>;
   readonly table: Signal<Table>;
 }
 
 /** Whether a record is of the log that is held: an import may put another one in its place, which may be as long. */
-const isOfLog = ({ info }: LiveSignals, found: StoredGame | undefined): found is StoredGame =>
-  found?.entries === info.peek().entries && found.changedAt === info.peek().changedAt;
+const isOfLog = ({ storedGame }: LiveGameSignals, found: StoredGame | undefined): found is StoredGame =>
+  found?.entries === storedGame.peek().entries && found.changedAt === storedGame.peek().changedAt;
 
-async function reload(store: Store, find: FindGame, signals: LiveSignals): Promise<void> {
-  const { info, table } = signals;
-  const { id } = info.peek();
+async function reload(store: Store, find: FindGame, signals: LiveGameSignals): Promise<void> {
+  const { storedGame, table } = signals;
+  const { id } = storedGame.peek();
   if (isOfLog(signals, await store.game(id))) return;
   const next = await readGame(store, find, id);
   if (typeof next === 'string') throw storeError('failed', next);
   batch(() => {
-    info.value = next.info;
+    storedGame.value = next.storedGame;
     table.value = next.table;
   });
 }
 
 /** What stands beside the log may have changed alone: its place in the bin, a note, the device that goes on with it. */
-async function refresh(store: Store, signals: LiveSignals): Promise<void> {
-  const found = await store.game(signals.info.peek().id).catch(() => undefined);
-  if (isOfLog(signals, found)) signals.info.value = found;
+async function refresh(store: Store, signals: LiveGameSignals): Promise<void> {
+  const found = await store.game(signals.storedGame.peek().id).catch(() => undefined);
+  if (isOfLog(signals, found)) signals.storedGame.value = found;
 }
 
 /** Saves the last entry of a table. */
-async function save(store: Store, { info }: LiveSignals, table: Table, factsOf: LiveOptions['factsOf']): Promise<void> {
+async function save(store: Store, { storedGame }: LiveGameSignals, table: Table, factsOf: LiveGameOptions['factsOf']): Promise<void> {
   const index = table.entries.length - 1;
   const entry = table.entries[index];
   if (entry === undefined) return;
   const [summary, result] = [summaryOf(table), resultOf(table)];
-  const { id, changedAt } = info.peek();
+  const { id, changedAt } = storedGame.peek();
   const counted = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
-  const facts = counted && { ...counted, minutes: playingMinutes(info.peek(), table.entries) };
+  const facts = counted && { ...counted, minutes: playingMinutes(storedGame.peek(), table.entries) };
   await store.appendEntry(id, index, entry, summary, result, changedAt, facts);
-  const before = info.peek();
-  info.value = { ...before, ...patchForEntry(before, entry, { summary, result }), entries: index + 1 };
+  const before = storedGame.peek();
+  storedGame.value = { ...before, ...patchForEntry(before, entry, { summary, result }), entries: index + 1 };
 }
 
 /** Whether a change is news to a table of so many entries; its own entries are announced to it as well. */
@@ -168,10 +168,15 @@ function isNews(change: Change | undefined, id: string, entries: number): boolea
   return change.game === id && (change.entries === undefined || change.entries > entries);
 }
 
-async function startLiveGame(store: Store, find: FindGame, loaded: LoadedGame, { locks, now, factsOf }: LiveOptions): Promise<LiveGame> {
-  const { id } = loaded.info;
-  const signals: LiveSignals = { info: signal(loaded.info), table: signal(loaded.table) };
-  const { info, table } = signals;
+async function startLiveGame(
+  store: Store,
+  find: FindGame,
+  loaded: LoadedGame,
+  { locks, now, factsOf }: LiveGameOptions,
+): Promise<LiveGame> {
+  const { id } = loaded.storedGame;
+  const signals: LiveGameSignals = { storedGame: signal(loaded.storedGame), table: signal(loaded.table) };
+  const { storedGame, table } = signals;
   const actor = createActor(
     createTableMachine<Table>({
       load: () => reload(store, find, signals),
@@ -185,7 +190,7 @@ async function startLiveGame(store: Store, find: FindGame, loaded: LoadedGame, {
   const retry = (): void => send({ type: 'retry' });
   const setAwayAt = async (awayAt: number | undefined): Promise<void> => {
     await store.changeGame(id, { awayAt });
-    info.value = { ...info.peek(), awayAt };
+    storedGame.value = { ...storedGame.peek(), awayAt };
   };
   const stopListening = store.onChange((change) => {
     if (isNews(change, id, table.peek().entries.length)) send({ type: 'changed' });
@@ -210,13 +215,13 @@ async function startLiveGame(store: Store, find: FindGame, loaded: LoadedGame, {
   await waitFor(actor, (snapshot) => !isOpening(snapshot));
 
   const game: LiveGame = {
-    info,
+    storedGame,
     table,
-    mode: computed(() => (info.value.awayAt === undefined ? modeOf(state.value) : 'away')),
+    mode: computed(() => (storedGame.value.awayAt === undefined ? modeOf(state.value) : 'away')),
     unsavedCount: computed(() => state.value.context.pending.length),
     failure: computed(() => failureOf(state.value)),
     act(act) {
-      if (info.peek().awayAt !== undefined) return AWAY;
+      if (storedGame.peek().awayAt !== undefined) return AWAY;
       if (!takesEntries(actor.getSnapshot())) return FOLLOWING;
       const next = append(table.peek(), act, now());
       if (!isTable(next)) return next;

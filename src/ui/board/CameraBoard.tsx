@@ -10,7 +10,7 @@ export interface CameraBoardProps {
   readonly label: string;
   readonly text: ZoomText;
   readonly cells: readonly Cell[];
-  readonly isLive: boolean;
+  readonly isInteractive: boolean;
   /** The middles of the cells that an answer speaks of. */
   readonly lit?: readonly XY[] | undefined;
   /** What stands at the foot of the board, beside the buttons. */
@@ -41,7 +41,7 @@ export function CameraBoard(props: CameraBoardInnerProps) {
     label,
     text,
     cells,
-    isLive,
+    isInteractive,
     footer,
     hasZoomButtons = true,
     overlay,
@@ -59,7 +59,7 @@ export function CameraBoard(props: CameraBoardInnerProps) {
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
     const pointed = event.detail > 0 && view.window()[0] > 0;
-    if (!isLive || (pointed && !view.isTap(event)) || !(event.target instanceof Element)) return;
+    if (!isInteractive || (pointed && !view.isTap(event)) || !(event.target instanceof Element)) return;
     const name = pointed ? cellUnder(view.boardPointOf(event)) : event.target.getAttribute('data-at');
     if (name !== undefined && name !== null) onTap(name, pointed);
   };
@@ -99,7 +99,7 @@ export function CameraBoard(props: CameraBoardInnerProps) {
           <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
             {children}
           </svg>
-          <CellButtons cells={cells} live={isLive} cursor={cursor.value} />
+          <CellButtons cells={cells} isInteractive={isInteractive} cursor={cursor.value} />
         </div>
         {overlay}
       </fieldset>

@@ -14,12 +14,12 @@ export const rovingTabStop = (cells: readonly Cell[], cursor: string): string | 
 
 interface CellButtonsProps {
   readonly cells: readonly Cell[];
-  readonly live: boolean;
+  readonly isInteractive: boolean;
   readonly cursor: string;
 }
 
 /** The cells of a board as buttons, for keyboard and screen reader. */
-export function CellButtons({ cells, live, cursor }: CellButtonsProps) {
+export function CellButtons({ cells, isInteractive, cursor }: CellButtonsProps) {
   const stop = rovingTabStop(cells, cursor);
   return (
     <div>
@@ -31,7 +31,7 @@ export function CellButtons({ cells, live, cursor }: CellButtonsProps) {
           style={`left:${left}px;top:${top}px`}
           data-at={name}
           tabIndex={name === stop ? 0 : -1}
-          aria-disabled={live ? undefined : true}
+          aria-disabled={isInteractive ? undefined : true}
           aria-label={label}
         />
       ))}

@@ -43,7 +43,7 @@ const isInBounds = ({ left, top, right, bottom }: Bounds, [x, y]: XY): boolean =
 /** A board of hexes that does not leave its window. */
 export function HexBoard(props: HexBoardProps) {
   const { all, parts, subject, focusedPart, goTo, viewport, canPaint = false, title, next, onTap, onPaint, children, ...board } = props;
-  const { cells, isLive } = board;
+  const { cells, isInteractive } = board;
   const { draftKey } = useContext(Device);
   const drawing = useId();
   /** The hexes that this stroke has marked. */
@@ -69,7 +69,7 @@ export function HexBoard(props: HexBoardProps) {
     clamp: (camera, window) => clampCamera(camera, all, window),
     keepInSight: boundsAroundHexes(board.lit ?? []),
     takeDrag: (from, to, begins) => {
-      if (!canPaint || !isLive || isFar()) return false;
+      if (!canPaint || !isInteractive || isFar()) return false;
       if (begins) painted.current.clear();
       paint(from);
       paint(to);
@@ -85,7 +85,7 @@ export function HexBoard(props: HexBoardProps) {
   const isFar = (): boolean => !view.gesture().isMouse && view.camera.peek().scale < NEAR_SCALE;
   const loupe = useLoupe({
     view,
-    isTooSmall: () => isLive && view.camera.peek().scale < FINGER_SCALE - 0.001,
+    isTooSmall: () => isInteractive && view.camera.peek().scale < FINGER_SCALE - 0.001,
     isWholeInSight: () => isFar() && view.camera.peek().scale <= scaleToFit(all, view.window()) * 1.02,
     onChoose: (point) => {
       const name = cellUnder(point);

@@ -24,8 +24,8 @@ import desertFull from './whole/five-players-desert-full.json' with { type: 'jso
 
 /** What the desk answers to an example: yes or no, the figures, the rules in order. */
 function findExample(name: ExampleName) {
-  const { askedCase, agreements = {} } = desk.examples[name] ?? { askedCase: undefined };
-  const finding = askedCase && desk.ask(askedCase, agreements);
+  const { deskCase, agreements = {} } = desk.examples[name] ?? { deskCase: undefined };
+  const finding = deskCase && desk.ask(deskCase, agreements);
   if (finding === undefined) throw new Error(name);
   return { isAllowed: finding.isAllowed, result: finding.result, rules: finding.notes.map(ruleOf) };
 }
@@ -107,14 +107,14 @@ describe('worked examples', () => {
 
   test('farmers-weakest-section', () => {
     expect(findExample('farmers-weakest-section').result).toEqual(pays({ red: 12 }));
-    const { askedCase } = examples['farmers-weakest-section'];
-    const [note] = desk.ask(askedCase, {})?.notes ?? [];
+    const { deskCase } = examples['farmers-weakest-section'];
+    const [note] = desk.ask(deskCase, {})?.notes ?? [];
     expect(note).toMatchObject({ line: { reason: { params: { section: 3, settlements: 4 } } } });
   });
 
   test('mats-first-turn', () => {
-    const { askedCase } = examples['mats-first-turn'];
-    const land = landOf(askedCase.layout);
+    const { deskCase } = examples['mats-first-turn'];
+    const land = landOf(deskCase.layout);
     const near = land.locations.filter(({ spot }) =>
       neighboursOf(land, spot).some((each) => open('mats-first-turn').includes(nameOf(land, each))),
     );
@@ -123,12 +123,12 @@ describe('worked examples', () => {
   });
 
   test('mats-second-turn', () => {
-    const { askedCase } = examples['mats-second-turn'];
-    const land = landOf(askedCase.layout);
-    const around = new Set(askedCase.settled.flatMap(({ at }) => neighboursOf(land, spotOf(land, at)).map((spot) => land.ground[spot])));
+    const { deskCase } = examples['mats-second-turn'];
+    const land = landOf(deskCase.layout);
+    const around = new Set(deskCase.settled.flatMap(({ at }) => neighboursOf(land, spotOf(land, at)).map((spot) => land.ground[spot])));
     expect([...around].filter((ground) => TERRAINS.some((terrain) => terrain === ground)).sort()).toEqual(['flowers', 'forest']);
     expect(findExample('mats-second-turn')).toMatchObject({ isAllowed: true, result: { bound: false } });
-    expect(desk.ask({ ...askedCase, question: 'tile' }, {})?.result).toMatchObject({ gained: ['oasis'] });
+    expect(desk.ask({ ...deskCase, question: 'tile' }, {})?.result).toMatchObject({ gained: ['oasis'] });
   });
 
   test('capitol-four-points', () => {
@@ -189,8 +189,8 @@ describe('a refused example cites every broken rule, the first to cite first', (
   });
 
   test('all broken rules are cited in refusal order', () => {
-    const { askedCase } = examples['tower-not-inland'];
-    const inland: ActCase = { ...askedCase, at: [8, 8] };
+    const { deskCase } = examples['tower-not-inland'];
+    const inland: ActCase = { ...deskCase, at: [8, 8] };
     const rules = desk.ask(inland, {})?.notes.map(ruleOf);
     expect(rules).toEqual(['kb.tower', 'kb.build.adjacent']);
   });
@@ -210,15 +210,15 @@ describe('tiles', () => {
   });
 
   test('a move between two locations of the same name loses one tile and gains one', () => {
-    const asked: KingdomBuilderCase = {
-      ...examples['last-one-leaves'].askedCase,
+    const deskCase: KingdomBuilderCase = {
+      ...examples['last-one-leaves'].deskCase,
       settled: [{ seat: 0, at: [6, 6] }],
       action: 'barn',
       terrain: 'canyon',
       from: [6, 6],
       at: [6, 3],
     };
-    expect(desk.ask(asked, {})?.result).toMatchObject({ legal: true, lost: ['tavern'], gained: ['tavern'] });
+    expect(desk.ask(deskCase, {})?.result).toMatchObject({ legal: true, lost: ['tavern'], gained: ['tavern'] });
   });
 
   test('the second of two tiles alike can still act', () => {
@@ -228,8 +228,8 @@ describe('tiles', () => {
 
 describe('alternatives by another agreement', () => {
   const alternativesOf = (name: ExampleName) => {
-    const { askedCase, agreements = {} } = desk.examples[name] ?? { askedCase: { question: 'use' } };
-    return findAlternatives(desk, askedCase, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
+    const { deskCase, agreements = {} } = desk.examples[name] ?? { deskCase: { question: 'use' } };
+    return findAlternatives(desk, deskCase, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
   };
 
   test('lords-zero changes the points of a player without a settlement in a section', () => {
@@ -307,11 +307,11 @@ const anyCase: fc.Arbitrary<KingdomBuilderCase> = fc.oneof(
 
 test('for any case the desk finds plain data or waits for more', () => {
   fc.assert(
-    fc.property(anyCase, fc.constantFrom('ranks', 'needs-one'), (asked, zero) => {
-      const finding = desk.ask(asked, { 'lords-zero': zero });
+    fc.property(anyCase, fc.constantFrom('ranks', 'needs-one'), (deskCase, zero) => {
+      const finding = desk.ask(deskCase, { 'lords-zero': zero });
       expect(JSON.parse(JSON.stringify(finding ?? {}))).toEqual(finding ?? {});
       for (const note of finding?.notes ?? []) expect(desk.game.law.rules).toContain(ruleOf(note));
-      if (finding?.isAllowed === false && asked.question === 'adjacent') expect(finding.notes.length).toBeGreaterThan(0);
+      if (finding?.isAllowed === false && deskCase.question === 'adjacent') expect(finding.notes.length).toBeGreaterThan(0);
     }),
     { numRuns: 120 },
   );
@@ -340,9 +340,9 @@ function sampleTables({ players: seats, setup, events }: Fixture, every: number)
 
 const positionOf = (table: Table<KingdomBuilder>): Position => stateOf(table).position;
 const findFromTable = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
-  const asked = desk.draftFromTable(question, table);
+  const deskCase = desk.draftFromTable(question, table);
   const part = question === 'card' ? { part: positionOf(table).cards[0] ?? 'lords' } : {};
-  return asked && desk.ask({ ...asked, ...part }, table.setup.agreements);
+  return deskCase && desk.ask({ ...deskCase, ...part }, table.setup.agreements);
 };
 
 describe.each<[string, Fixture]>([
@@ -379,9 +379,9 @@ describe.each<[string, Fixture]>([
 
   test('the desk lets tiles act as the law does', () => {
     for (const table of tables.filter((each) => stateOf(each).phase === 'turn')) {
-      const asked = useCaseFromTable(table);
-      if (asked?.tool === undefined) continue;
-      expect(desk.ask(asked, {})?.isAllowed).toBe(checkTool(positionOf(table), asked.tool).length === 0);
+      const deskCase = useCaseFromTable(table);
+      if (deskCase?.tool === undefined) continue;
+      expect(desk.ask(deskCase, {})?.isAllowed).toBe(checkTool(positionOf(table), deskCase.tool).length === 0);
     }
   });
 });

@@ -21,9 +21,9 @@ let answerText = (): string => '';
 
 /** A question laid out; `said` is the answer to it. */
 async function openCase(begun: Case, options: { readonly language?: Language; readonly agreements?: ChoicesByAgreement } = {}) {
-  const { asked, answer } = await renderForm(id, begun, options);
+  const { deskCase, answer } = await renderForm(id, begun, options);
   answerText = answer;
-  return asked;
+  return deskCase;
 }
 
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
@@ -89,18 +89,18 @@ describe('what a card pays', () => {
       settled: [],
       part: 'fishermen',
     };
-    const asked = await openCase(oracle);
+    const deskCase = await openCase(oracle);
     await press('Capitol');
-    expect(asked.value).toMatchObject({ layout: { capitols: [[1, 3]] } });
+    expect(deskCase.value).toMatchObject({ layout: { capitols: [[1, 3]] } });
     await tap('1,2');
     expect(answerText()).toBe('Orange gets 1 point.');
   });
 
   it('exchanges no section under the settlements when a Capitol is asked for', async () => {
-    const asked = await openCase(start('card'));
+    const deskCase = await openCase(start('card'));
     await tap('7,7');
     await press('Capitol');
-    expect(asked.value).toMatchObject({ layout: { sections: FIRST_GAME.sections }, settled: [{ at: [7, 7] }] });
+    expect(deskCase.value).toMatchObject({ layout: { sections: FIRST_GAME.sections }, settled: [{ at: [7, 7] }] });
     expect(screen.getByRole('alert').textContent).toContain('Harbor or Oracle');
     expect(answerText()).toBe('');
   });
@@ -143,15 +143,15 @@ describe('building next to one’s own', () => {
   });
 
   it('takes another settlement or another tile on the board itself', async () => {
-    const asked = await openCase({
+    const deskCase = await openCase({
       ...start('adjacent'),
       ...{ action: 'paddock', settled: [6, 8].map((row) => ({ seat: 0, at: [row, 5] })), from: [6, 5] },
     });
     await tap('8,5', '8,7');
-    expect(asked.value).toMatchObject({ from: [8, 5], at: [8, 7] });
+    expect(deskCase.value).toMatchObject({ from: [8, 5], at: [8, 7] });
     expect(answerText()).toBe('Yes: Orange moves from 8,5 to 8,7 with the Paddock.');
     await tap('8,3');
-    expect(asked.value).toMatchObject({ from: [8, 5], at: [8, 3] });
+    expect(deskCase.value).toMatchObject({ from: [8, 5], at: [8, 3] });
   });
 
   it('depends on the reserve, and on whose turn it is', async () => {
@@ -175,12 +175,12 @@ describe('building next to one’s own', () => {
   });
 
   it('lays caves where they are tapped, and the island beside them', async () => {
-    const asked = await openCase(start('card'));
+    const deskCase = await openCase(start('card'));
     await press('Another board');
     await press('Queenies');
     await user.click(screen.getAllByRole('button', { name: 'Caves' }).at(-1) ?? document.body);
     await user.click(document.querySelector('.kb-sites-board [data-at="18,11"]') ?? document.body);
-    expect(asked.value).toMatchObject({
+    expect(deskCase.value).toMatchObject({
       layout: {
         caves: [
           [0, 3],
@@ -190,13 +190,13 @@ describe('building next to one’s own', () => {
       },
     });
     await press('Island');
-    expect(asked.value).toMatchObject({ layout: { island: { action: 'rope-bridge' } } });
+    expect(deskCase.value).toMatchObject({ layout: { island: { action: 'rope-bridge' } } });
   });
 
   it('brings caves onto the board when they are asked for', async () => {
-    const asked = await openCase(start('adjacent'));
+    const deskCase = await openCase(start('adjacent'));
     await press('Caves');
-    expect(asked.value).toMatchObject({ layout: { caves: expect.arrayContaining([[0, 3]]) } });
+    expect(deskCase.value).toMatchObject({ layout: { caves: expect.arrayContaining([[0, 3]]) } });
   });
 });
 
@@ -344,34 +344,34 @@ it('a running game is asked about with its own names', async () => {
 });
 
 it('another board leaves what the game knew behind', async () => {
-  const asked = await openCase(start('card'));
+  const deskCase = await openCase(start('card'));
   await tap('7,7');
   await press('Another board');
   await press('top left: Tavern');
   await press('Oracle');
-  expect(asked.value).toMatchObject({ layout: { sections: [{ name: 'oracle' }, {}, {}, {}] } });
+  expect(deskCase.value).toMatchObject({ layout: { sections: [{ name: 'oracle' }, {}, {}, {}] } });
 });
 
 describe.each(LANGUAGES)('every example in %s', (language) => {
-  it.each(Object.entries(desk.examples))('%s is drawn and described', (_, { askedCase, agreements = {} }) => {
-    const finding = desk.ask(askedCase, agreements);
+  it.each(Object.entries(desk.examples))('%s is drawn and described', (_, { deskCase, agreements = {} }) => {
+    const finding = desk.ask(deskCase, agreements);
     const { container } = render(
-      <CasePicture id={id} screens={screens} game={game} asked={askedCase} agreements={agreements} finding={finding} />,
+      <CasePicture id={id} screens={screens} game={game} deskCase={deskCase} agreements={agreements} finding={finding} />,
     );
-    const label = describeCase({ id, desk: screens, game, language }, askedCase, agreements);
+    const label = describeCase({ id, desk: screens, game, language }, deskCase, agreements);
     expect(label).not.toMatch(/undefined|NaN|\.\./);
     expect(label).not.toBe('');
     expect(container.querySelector('[role="img"]')).not.toBeNull();
-    expect(container.querySelector('svg.kb-crop') !== null).toBe(desk.layOut(askedCase, agreements) !== undefined);
+    expect(container.querySelector('svg.kb-crop') !== null).toBe(desk.layOut(deskCase, agreements) !== undefined);
     expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });
 
 it('a picture shows the names of its hexes', () => {
-  const { askedCase } = desk.examples['two-places-next-to-mine'] ?? { askedCase: start('adjacent') };
+  const { deskCase } = desk.examples['two-places-next-to-mine'] ?? { deskCase: start('adjacent') };
   const { container } = render(
-    <CasePicture id={id} screens={screens} game={game} asked={askedCase} agreements={{}} finding={desk.ask(askedCase, {})} />,
+    <CasePicture id={id} screens={screens} game={game} deskCase={deskCase} agreements={{}} finding={desk.ask(deskCase, {})} />,
   );
   const names = [...container.querySelectorAll('svg.kb-crop .kb-names text')].map((each) => each.textContent);
   expect(names).toEqual(expect.arrayContaining(['5,2', '7,2']));

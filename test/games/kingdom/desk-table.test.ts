@@ -39,19 +39,19 @@ const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
     .filter(isMove)
     .map(({ path }) => path);
 
-function findRuling(asked: MoveCase | Case, { setup }: Table<Kingdom>) {
-  const finding = desk.ask(asked, setup.agreements);
+function findRuling(deskCase: MoveCase | Case, { setup }: Table<Kingdom>) {
+  const finding = desk.ask(deskCase, setup.agreements);
   if (finding === undefined) throw new Error('no answer');
   return { ...finding, rules: finding.notes.map(ruleOf) };
 }
 
-const isMoveCase = (asked: Case): asked is MoveCase => asked.question === 'move' && 'path' in asked;
-const isDangerCase = (asked: Case): asked is DangerCase => asked.question === 'danger' && 'side' in asked;
+const isMoveCase = (deskCase: Case): deskCase is MoveCase => deskCase.question === 'move' && 'path' in deskCase;
+const isDangerCase = (deskCase: Case): deskCase is DangerCase => deskCase.question === 'danger' && 'side' in deskCase;
 
 function moveFrom(table: Table<Kingdom>): MoveCase {
-  const asked = desk.draftFromTable('move', table);
-  if (asked === undefined || !isMoveCase(asked)) throw new Error('no case');
-  return asked;
+  const deskCase = desk.draftFromTable('move', table);
+  if (deskCase === undefined || !isMoveCase(deskCase)) throw new Error('no case');
+  return deskCase;
 }
 
 const endsByConsent = (table: Table<Kingdom>): boolean => table.steps.at(-1)?.event.consent === true;
@@ -86,21 +86,21 @@ describe('asked about a running game', () => {
     expect(holding.length).toBeGreaterThan(0);
     for (const table of holding.slice(0, 6)) {
       const squares = legalEvents(game, stateOf(table), 'replace').length;
-      const asked = moveFrom(table);
-      expect(findRuling(asked, table).result).toMatchObject({ phase: 'replacing' });
-      expect(SQUARES.map(squareName).filter((put) => findRuling({ ...asked, put }, table).isAllowed)).toHaveLength(squares);
+      const deskCase = moveFrom(table);
+      expect(findRuling(deskCase, table).result).toMatchObject({ phase: 'replacing' });
+      expect(SQUARES.map(squareName).filter((put) => findRuling({ ...deskCase, put }, table).isAllowed)).toHaveLength(squares);
     }
   });
 
   test('the desk finds the danger that the table shows', () => {
     for (const table of moments.filter((each) => !stateOf(each).isFinished)) {
       const { position, phase } = stateOf(table);
-      const asked = desk.draftFromTable('danger', table);
-      if (asked === undefined || !isDangerCase(asked)) throw new Error('no case');
-      const player = table.header.players.find(({ name }) => name === asked.names?.[asked.side])?.id ?? '';
+      const deskCase = desk.draftFromTable('danger', table);
+      if (deskCase === undefined || !isDangerCase(deskCase)) throw new Error('no case');
+      const player = table.header.players.find(({ name }) => name === deskCase.names?.[deskCase.side])?.id ?? '';
       const { danger } = game.law.details(position, phase);
       const attacks = Array.isArray(danger) && danger.includes(player) ? [expect.anything()] : [];
-      expect(findRuling(asked, table).result).toMatchObject({ attacks: attacks.length === 0 ? [] : expect.arrayContaining(attacks) });
+      expect(findRuling(deskCase, table).result).toMatchObject({ attacks: attacks.length === 0 ? [] : expect.arrayContaining(attacks) });
     }
   });
 
@@ -110,8 +110,8 @@ describe('asked about a running game', () => {
     for (const table of won) {
       const { position, phase } = stateOf(table);
       expect(['capture', 'throne']).toContain(game.law.details(position, phase).ending);
-      const asked = desk.draftFromTable('win', table);
-      if (asked !== undefined && !endsByConsent(table)) expect(findRuling(asked, table).isAllowed).toBe(true);
+      const deskCase = desk.draftFromTable('win', table);
+      if (deskCase !== undefined && !endsByConsent(table)) expect(findRuling(deskCase, table).isAllowed).toBe(true);
       expect(desk.draftFromTable('danger', table)).toBeUndefined();
     }
   });

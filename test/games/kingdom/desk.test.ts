@@ -15,16 +15,16 @@ import { gameOf } from '../../transcripts';
 type Choices = Readonly<Record<string, string>>;
 
 /** A literal is a case of its own: it may hold more than any case does. */
-function findAnswer(asked: KingdomCase | Case, choices: Choices = {}) {
-  const finding = desk.ask(asked, choices);
+function findAnswer(deskCase: KingdomCase | Case, choices: Choices = {}) {
+  const finding = desk.ask(deskCase, choices);
   if (finding === undefined) throw new Error('no answer');
   return { ...finding, rules: finding.notes.map(ruleOf) };
 }
 
 function example(name: string) {
-  const { askedCase, agreements: choices = {} } = desk.examples[name] ?? {};
-  if (askedCase === undefined) throw new Error(name);
-  return findAnswer(askedCase, choices);
+  const { deskCase, agreements: choices = {} } = desk.examples[name] ?? {};
+  if (deskCase === undefined) throw new Error(name);
+  return findAnswer(deskCase, choices);
 }
 
 const move = (pieces: Pieces, path: readonly SquareName[], more: Partial<MoveCase> = {}): MoveCase => ({
@@ -145,16 +145,16 @@ describe('may this piece move there?', () => {
   });
 
   test('names every rule that is broken, in order', () => {
-    const asked = move({ c3: 'w1', d4: 'b3', e5: 'b2' }, ['c3', 'e5', 'e7']);
-    expect(findAnswer(asked).rules).toEqual(['kd.jump.needs-piece', 'kd.jump.size', 'kd.land.knight-spares-knight']);
+    const deskCase = move({ c3: 'w1', d4: 'b3', e5: 'b2' }, ['c3', 'e5', 'e7']);
+    expect(findAnswer(deskCase).rules).toEqual(['kd.jump.needs-piece', 'kd.jump.size', 'kd.land.knight-spares-knight']);
   });
 
   test('leaves as many squares open to a Knight that is taken, by courtesy and without', () => {
-    const asked = move({ d4: 'wM', d5: 'b2', a1: 'w1', i9: 'bM' }, ['d4', 'd5']);
-    expect(findAnswer(asked).result).toMatchObject({ phase: 'replacing' });
+    const deskCase = move({ d4: 'wM', d5: 'b2', a1: 'w1', i9: 'bM' }, ['d4', 'd5']);
+    expect(findAnswer(deskCase).result).toMatchObject({ phase: 'replacing' });
     const squares = (choices: Choices): number => {
-      const table = desk.layOut(asked, choices);
-      return table === undefined ? 0 : legalEvents(game, stateOf(playEvents(table, eventsOf(asked))), 'replace').length;
+      const table = desk.layOut(deskCase, choices);
+      return table === undefined ? 0 : legalEvents(game, stateOf(playEvents(table, eventsOf(deskCase))), 'replace').length;
     };
     expect(squares({})).toBe(68);
     expect(squares({ courtesy: 'off' })).toBe(76);
@@ -207,9 +207,9 @@ describe('is the Monarch in danger?', () => {
   });
 
   test('on its throne it is safe from Knights where the table agreed so', () => {
-    const asked = { e1: 'wM', d2: 'b1' } as const;
-    expect(danger(asked, 'enemy').result).toMatchObject({ attacks: [{ path: ['d2', 'e1'] }] });
-    expect(danger(asked, 'enemy', { 'throne-capture': 'forbidden' })).toMatchObject({
+    const deskCase = { e1: 'wM', d2: 'b1' } as const;
+    expect(danger(deskCase, 'enemy').result).toMatchObject({ attacks: [{ path: ['d2', 'e1'] }] });
+    expect(danger(deskCase, 'enemy', { 'throne-capture': 'forbidden' })).toMatchObject({
       result: { attacks: [] },
       rules: ['kd.throne.knights-barred'],
     });
@@ -242,14 +242,15 @@ describe('is this a win?', () => {
   });
 
   test('is yes for the black Monarch on e1', () => {
-    const asked: KingdomCase = { question: 'win', pieces: { d2: 'bM', e9: 'wM' }, onMove: 'b', path: ['d2', 'e1'] };
-    expect(findAnswer(asked).result).toMatchObject({ legal: true, wins: [{ path: ['d2', 'e1'], ending: 'throne' }] });
+    const deskCase: KingdomCase = { question: 'win', pieces: { d2: 'bM', e9: 'wM' }, onMove: 'b', path: ['d2', 'e1'] };
+    expect(findAnswer(deskCase).result).toMatchObject({ legal: true, wins: [{ path: ['d2', 'e1'], ending: 'throne' }] });
   });
 });
 
 describe('what another agreement would change', () => {
-  const listAlternatives = (asked: Case) => findAlternatives(desk, asked, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
-  const of = (name: string) => listAlternatives(desk.examples[name]?.askedCase ?? { question: 'move' });
+  const listAlternatives = (deskCase: Case) =>
+    findAlternatives(desk, deskCase, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
+  const of = (name: string) => listAlternatives(desk.examples[name]?.deskCase ?? { question: 'move' });
 
   test('courtesy changes whether a Monarch may walk into danger', () => {
     expect(of('into-danger')).toEqual(['courtesy: off']);
@@ -297,12 +298,12 @@ const anyChoices = fc.record({
 
 test('any case has an answer or asks for more, and never throws', () => {
   fc.assert(
-    fc.property(anyCase, anyChoices, (asked, choices) => {
-      const finding = desk.ask(asked, choices);
+    fc.property(anyCase, anyChoices, (deskCase, choices) => {
+      const finding = desk.ask(deskCase, choices);
       if (finding === undefined) return;
-      expect(JSON.parse(JSON.stringify(finding.result))).toEqual(JSON.parse(JSON.stringify(desk.ask(asked, choices)?.result)));
+      expect(JSON.parse(JSON.stringify(finding.result))).toEqual(JSON.parse(JSON.stringify(desk.ask(deskCase, choices)?.result)));
       for (const note of finding.notes) expect(gameOf('kingdom').law.rules).toContain(ruleOf(note));
-      if (finding.isAllowed === false && asked.question === 'move') expect(finding.notes.length).toBeGreaterThan(0);
+      if (finding.isAllowed === false && deskCase.question === 'move') expect(finding.notes.length).toBeGreaterThan(0);
     }),
     { numRuns: 300 },
   );

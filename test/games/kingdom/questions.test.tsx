@@ -31,10 +31,10 @@ const jumping = move({ e1: 'wM', e9: 'bM', c3: 'w2', d4: 'b1' }, ['c3', 'e5']);
 
 describe('may this piece move there?', () => {
   it('begins with an empty board: pieces are laid out, then the move is made', async () => {
-    const { asked, answer } = await ask(start('move'));
+    const { deskCase, answer } = await ask(start('move'));
     await press(/^white Knight 2/);
     await tap('c3');
-    expect(asked.value).toMatchObject({ pieces: { c3: 'w2' } });
+    expect(deskCase.value).toMatchObject({ pieces: { c3: 'w2' } });
     expect(answer()).toBe('');
     await press('Make the move');
     await tap('c3', 'c4');
@@ -50,20 +50,20 @@ describe('may this piece move there?', () => {
   });
 
   it('a move is tapped as at the table: piece, then goal', async () => {
-    const { asked, answer } = await ask(move({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM' }));
+    const { deskCase, answer } = await ask(move({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM' }));
     expect(answer()).toBe('');
     await tap('c3');
     expect(square('e5').getAttribute('aria-label')).toContain('can be reached');
     expect(square('g7').getAttribute('aria-label')).toContain('can be taken');
     await tap('g7');
-    expect(asked.value).toMatchObject({ path: ['c3', 'e5', 'g7'] });
+    expect(deskCase.value).toMatchObject({ path: ['c3', 'e5', 'g7'] });
     expect(answer()).toContain('takes the black Monarch. White wins.');
   });
 
   it('whoever is tapped first is on move; that can be said otherwise', async () => {
-    const { asked, answer } = await ask({ ...start('move'), ...{ pieces: { c3: 'w2', d5: 'b1' } } });
+    const { deskCase, answer } = await ask({ ...start('move'), ...{ pieces: { c3: 'w2', d5: 'b1' } } });
     await tap('d5');
-    expect(asked.value).toMatchObject({ onMove: 'b', path: [] });
+    expect(deskCase.value).toMatchObject({ onMove: 'b', path: [] });
     await tap('d5', 'd4');
     expect(answer()).toBe('Yes: Black Knight 1 steps from d5 to d4.');
     await press('White');
@@ -71,7 +71,7 @@ describe('may this piece move there?', () => {
   });
 
   it('a Knight that is taken is put back by one more tap', async () => {
-    const { asked, answer } = await ask(move({ d4: 'wM', d5: 'b2', b6: 'b4' }));
+    const { deskCase, answer } = await ask(move({ d4: 'wM', d5: 'b2', b6: 'b4' }));
     await tap('d4', 'd5');
     expect(answer()).toBe('Yes: White Monarch steps from d4 to d5, takes the black Knight 2.');
     await tap('d6');
@@ -79,22 +79,22 @@ describe('may this piece move there?', () => {
     await tap('f3');
     expect(answer()).toBe('Yes: Black Knight 2 is put back on f3.');
     await press('Step back');
-    expect(asked.value).toMatchObject({ path: ['d4', 'd5'], put: undefined });
+    expect(deskCase.value).toMatchObject({ path: ['d4', 'd5'], put: undefined });
   });
 
   it('pieces are taken away again', async () => {
-    const { asked, answer } = await ask(jumping);
+    const { deskCase, answer } = await ask(jumping);
     await press('Set up');
     await press(/^white Knight 4/);
     await tap('e5');
     expect(answer()).toBe('No. Your own piece is on e5.');
     await press('Clear the board');
-    expect(asked.value).toMatchObject({ pieces: {} });
+    expect(deskCase.value).toMatchObject({ pieces: {} });
     await press(/^black Knight 1/);
     await tap('e1');
     expect(screen.getByText('e1 is a throne: no Knight may stand there.')).toBeTruthy();
     await press('Usual position');
-    expect(asked.value).toMatchObject({ pieces: { a1: 'w1', e9: 'bM' } });
+    expect(deskCase.value).toMatchObject({ pieces: { a1: 'w1', e9: 'bM' } });
   });
 
   it('speaks French', async () => {
@@ -176,20 +176,20 @@ describe('is this a win?', () => {
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   it.each(Object.keys(desk.examples))('%s', (name) => {
-    const { askedCase, agreements = {} } = desk.examples[name] ?? {};
-    if (askedCase === undefined) throw new Error(name);
+    const { deskCase, agreements = {} } = desk.examples[name] ?? {};
+    if (deskCase === undefined) throw new Error(name);
     render(
       <CasePicture
         id={id}
         screens={screens}
         game={game}
-        asked={askedCase}
+        deskCase={deskCase}
         agreements={agreements}
-        finding={desk.ask(askedCase, agreements)}
+        finding={desk.ask(deskCase, agreements)}
       />,
     );
     const picture = screen.getByRole('img');
-    expect(describeCase({ id, desk: screens, game, language }, askedCase, agreements)).not.toBe('');
+    expect(describeCase({ id, desk: screens, game, language }, deskCase, agreements)).not.toBe('');
     expect(picture.getAttribute('aria-label')).not.toBe('');
     expect(picture.querySelector('svg, dd')).not.toBeNull();
     expect(screen.queryAllByRole('button')).toEqual([]);

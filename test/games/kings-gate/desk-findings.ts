@@ -5,11 +5,11 @@ import { desk } from '#games/kings-gate/desk/desk';
 export const noTie = (players: readonly Seat[]) => ({ question: 'tie', players, tied: [], last: undefined }) as const;
 export const noEnd = (players: readonly Seat[]) => ({ question: 'end', players, points: {}, prizes: {}, out: [] }) as const;
 
-export const find = (asked: CaseDraft<KingsGateCase>, agreements: ChoicesByAgreement = {}): Finding | undefined =>
-  desk.ask(asked, agreements);
+export const find = (deskCase: CaseDraft<KingsGateCase>, agreements: ChoicesByAgreement = {}): Finding | undefined =>
+  desk.ask(deskCase, agreements);
 
-export function findOrThrow(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): Finding {
-  const finding = find(asked, agreements);
+export function findOrThrow(deskCase: KingsGateCase, agreements: ChoicesByAgreement = {}): Finding {
+  const finding = find(deskCase, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
 }
@@ -34,8 +34,8 @@ export function resultBy<Part extends keyof Results>({ result }: Finding, part: 
 }
 
 /** The answer in a question's own words; a refusal is told by the rules alone. */
-export function answerSentence(asked: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
-  const finding = desk.ask(asked, agreements);
+export function answerSentence(deskCase: KingsGateCase, agreements: ChoicesByAgreement = {}): string {
+  const finding = desk.ask(deskCase, agreements);
   if (finding === undefined) return '';
-  return desk.questionOf(asked.question)?.formatAnswer?.(asked, finding, 'en') ?? (finding.isAllowed === false ? 'No' : 'Yes');
+  return desk.questionOf(deskCase.question)?.formatAnswer?.(deskCase, finding, 'en') ?? (finding.isAllowed === false ? 'No' : 'Yes');
 }

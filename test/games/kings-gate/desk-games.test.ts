@@ -18,8 +18,8 @@ import { openTable, stateOf, type Table } from '#session/log/table';
 import { people } from '../../transcripts';
 import { resultBy } from './desk-findings';
 
-function findAnswer(asked: Case, agreements: ChoicesByAgreement): Finding {
-  const finding = desk.ask(asked, agreements);
+function findAnswer(deskCase: Case, agreements: ChoicesByAgreement): Finding {
+  const finding = desk.ask(deskCase, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
 }
@@ -72,11 +72,11 @@ const cases: fc.Arbitrary<KingsGateCase> = fc.oneof(
 
 test('any case has an answer or none, never an error, and the same again from its written form', () => {
   fc.assert(
-    fc.property(cases, (asked) => {
-      const finding = desk.ask(asked, {});
-      const again = desk.ask(JSON.parse(JSON.stringify(asked)), {});
+    fc.property(cases, (deskCase) => {
+      const finding = desk.ask(deskCase, {});
+      const again = desk.ask(JSON.parse(JSON.stringify(deskCase)), {});
       expect(JSON.stringify(again)).toBe(JSON.stringify(finding));
-      if (finding !== undefined) findAlternatives(desk, asked, {});
+      if (finding !== undefined) findAlternatives(desk, deskCase, {});
     }),
     { numRuns: 400 },
   );
@@ -139,8 +139,8 @@ test('people of a running game keep their names', () => {
     setup: { record: 'table', first: 'ben', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] }, copy: { tiles: { 5: 2 } } },
   });
   if (isInputError(table)) throw new Error('setup');
-  const asked = desk.draftFromTable('turn', table);
-  expect(asked).toMatchObject({
+  const deskCase = desk.draftFromTable('turn', table);
+  expect(deskCase).toMatchObject({
     by: 'ben',
     moves: [],
     copy: { tiles: { 5: 2 } },

@@ -11,13 +11,13 @@ import { fillFields } from '#rulebook/fill-fields';
 import { fillDraft } from '#screens/desk/form/fill-draft';
 import { brokenRules, citedRules, find, findOrThrow, noEnd, noTie, resultBy } from './desk-findings';
 
-const answer = (name: ExampleName) => findOrThrow(examples[name].askedCase);
+const answer = (name: ExampleName) => findOrThrow(examples[name].deskCase);
 const pay = (finding: Finding) => resultBy(finding, 'surrounded').pay;
 const order = (finding: Finding) => resultBy(finding, 'order').order.map(({ colour, points }) => [colour, points]);
 
 /** Which agreements would change an answer, and to what. */
-const listAlternatives = (asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
-  findAlternatives(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.isAllowed]);
+const listAlternatives = (deskCase: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
+  findAlternatives(desk, deskCase, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.isAllowed]);
 
 describe('worked examples', () => {
   test('andrea-and-john: at the Graveyard 10 and 5 against 7 and 6 pay 5 and 4 + 3', () => {
@@ -187,16 +187,16 @@ const pays = (n: number, totals: LocationCase['totals'], more: Partial<LocationC
 
 describe('who wins this tie', () => {
   test('waits for two colours and the last tile', () => {
-    const asked = noTie(FOUR_SEATS);
-    expect(find(asked)).toBeUndefined();
-    expect(find({ ...asked, tied: ['red', 'blue'] })).toBeUndefined();
-    expect(find({ ...asked, tied: ['red'], last: 'green' })).toBeUndefined();
-    expect(find({ ...asked, tied: ['red', 'blue'], last: 'nobody' })).toBeUndefined();
+    const deskCase = noTie(FOUR_SEATS);
+    expect(find(deskCase)).toBeUndefined();
+    expect(find({ ...deskCase, tied: ['red', 'blue'] })).toBeUndefined();
+    expect(find({ ...deskCase, tied: ['red'], last: 'green' })).toBeUndefined();
+    expect(find({ ...deskCase, tied: ['red', 'blue'], last: 'nobody' })).toBeUndefined();
   });
 
   test('the same colours around the table another way rank another way', () => {
-    const asked = { ...noTie(seatsOf(['yellow', 'blue', 'red', 'green'])), tied: ['red', 'blue'] as const, last: 'yellow' };
-    expect(order(findOrThrow(asked))).toEqual([
+    const deskCase = { ...noTie(seatsOf(['yellow', 'blue', 'red', 'green'])), tied: ['red', 'blue'] as const, last: 'yellow' };
+    expect(order(findOrThrow(deskCase))).toEqual([
       ['blue', undefined],
       ['red', undefined],
     ]);
@@ -211,31 +211,31 @@ describe('who wins this tie', () => {
   });
 
   test('a tie for the lowest at the Tourney Grounds says who pays', () => {
-    const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', ahead: 2, n: 8 };
-    expect(resultBy(findOrThrow(asked), 'order').order).toMatchObject([
+    const deskCase = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', ahead: 2, n: 8 };
+    expect(resultBy(findOrThrow(deskCase), 'order').order).toMatchObject([
       { colour: 'green', rank: 3, loss: 0 },
       { colour: 'blue', rank: 4, loss: 3 },
     ]);
   });
 
   test('a tie for first at the Marketplace shares out both characters', () => {
-    const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'green', ahead: 0, n: 5 };
-    expect(resultBy(findOrThrow(asked), 'order').order).toMatchObject([
+    const deskCase = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'green', ahead: 0, n: 5 };
+    expect(resultBy(findOrThrow(deskCase), 'order').order).toMatchObject([
       { colour: 'blue', characters: ['guildmaster'] },
       { colour: 'green', characters: ['merchant'] },
     ]);
   });
 
   test('two colours of one player: the prizes are the same player’s', () => {
-    const asked = { ...noTie(PAIR_SEATS), tied: ['red', 'blue'] as const, last: 'yellow-green', ahead: 0, n: 4 };
-    expect(order(findOrThrow(asked)).map(([, points]) => points)).toEqual([5, 4]);
+    const deskCase = { ...noTie(PAIR_SEATS), tied: ['red', 'blue'] as const, last: 'yellow-green', ahead: 0, n: 4 };
+    expect(order(findOrThrow(deskCase)).map(([, points]) => points)).toEqual([5, 4]);
   });
 });
 
 describe('may this tile go there', () => {
   test('every broken rule is told, the one to cite first', () => {
-    const asked = tile(1, { '0,-1': { colour: 'blue', value: 3, character: 'merchant' } }, place(1, [0, -1]));
-    expect(brokenRules(findOrThrow(asked))).toEqual(['kg.place.barracks', 'kg.place.protected', 'kg.place.safe']);
+    const deskCase = tile(1, { '0,-1': { colour: 'blue', value: 3, character: 'merchant' } }, place(1, [0, -1]));
+    expect(brokenRules(findOrThrow(deskCase))).toEqual(['kg.place.barracks', 'kg.place.protected', 'kg.place.safe']);
   });
 
   test('a refusal where the King turned the ground names him', () => {
@@ -253,15 +253,15 @@ describe('may this tile go there', () => {
   });
 
   test('the Sorceress moves only one’s own', () => {
-    const asked = tile(10, { '-1,3': { colour: 'blue', value: 5 } }, { type: 'conjure', from: [-1, 3], to: [0, -1] });
-    expect(brokenRules(findOrThrow(asked))).toEqual(['kg.character.sorceress']);
+    const deskCase = tile(10, { '-1,3': { colour: 'blue', value: 5 } }, { type: 'conjure', from: [-1, 3], to: [0, -1] });
+    expect(brokenRules(findOrThrow(deskCase))).toEqual(['kg.character.sorceress']);
   });
 
   test('agreements decide about dragons at safe locations, and the King’s own tile', () => {
-    expect(listAlternatives(examples['dragon-on-safe'].askedCase)).toEqual([['dragon-on-safe', 'allowed', true]]);
+    expect(listAlternatives(examples['dragon-on-safe'].deskCase)).toEqual([['dragon-on-safe', 'allowed', true]]);
     expect(brokenRules(answer('dragon-on-safe'))).toEqual(['kg.place.safe']);
-    expect(listAlternatives(examples['king-turns-safe'].askedCase)).toEqual([['king-at-once', 'no', false]]);
-    expect(listAlternatives(examples['king-turns-safe'].askedCase, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
+    expect(listAlternatives(examples['king-turns-safe'].deskCase)).toEqual([['king-at-once', 'no', false]]);
+    expect(listAlternatives(examples['king-turns-safe'].deskCase, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
   });
 });
 
@@ -275,15 +275,15 @@ describe('what does this location pay', () => {
 
   test('the Guildmaster makes his tile worth two more, the Bishop overrides him', () => {
     expect(pay(answer('guildmaster-counts-more')).totals.green).toBe(7);
-    const { askedCase } = examples['guildmaster-counts-more'];
+    const { deskCase } = examples['guildmaster-counts-more'];
     const laid = {
-      ...askedCase.laid,
-      locations: askedCase.laid?.locations ?? [],
+      ...deskCase.laid,
+      locations: deskCase.laid?.locations ?? [],
       n: 10,
-      tiles: { ...askedCase.laid?.tiles, '1,1': { colour: 'yellow', value: 0, character: 'bishop' } as const },
+      tiles: { ...deskCase.laid?.tiles, '1,1': { colour: 'yellow', value: 0, character: 'bishop' } as const },
     };
-    expect(pay(findOrThrow({ ...askedCase, laid })).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
-    expect(citedRules(findOrThrow({ ...askedCase, laid }))).not.toContain('kg.character.guildmaster');
+    expect(pay(findOrThrow({ ...deskCase, laid })).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
+    expect(citedRules(findOrThrow({ ...deskCase, laid }))).not.toContain('kg.character.guildmaster');
   });
 
   test('a location that is not surrounded is counted as it stands', () => {
@@ -303,10 +303,10 @@ describe('what does this location pay', () => {
   });
 
   test('agreements decide who is absent at the Tourney Grounds, and points below 0', () => {
-    expect(findAlternatives(desk, examples['tourney-without-a-tile'].askedCase, {})).toMatchObject([
+    expect(findAlternatives(desk, examples['tourney-without-a-tile'].deskCase, {})).toMatchObject([
       { agreement: 'tourney-absent', choice: 'exempt', finding: { result: { pay: { gains: { red: -3, blue: 0 } } } } },
     ]);
-    expect(findAlternatives(desk, examples['tourney-below-0'].askedCase, {})).toMatchObject([
+    expect(findAlternatives(desk, examples['tourney-below-0'].deskCase, {})).toMatchObject([
       { agreement: 'debt', choice: 'negative', finding: { result: { pay: { gains: { red: -3 } } } } },
     ]);
   });
@@ -325,15 +325,15 @@ describe('is this turn legal', () => {
   });
 
   test('after the last space nothing follows', () => {
-    const { laid } = examples['last-space'].askedCase;
-    const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bareLocation(1) };
-    expect(findOrThrow(asked)).toMatchObject({ isAllowed: false, result: { refusedIndex: 1, brokenRules: ['phase'] } });
-    expect(citedRules(findOrThrow(asked))).toEqual(['phase', 'kg.score.surrounded']);
+    const { laid } = examples['last-space'].deskCase;
+    const deskCase: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bareLocation(1) };
+    expect(findOrThrow(deskCase)).toMatchObject({ isAllowed: false, result: { refusedIndex: 1, brokenRules: ['phase'] } });
+    expect(citedRules(findOrThrow(deskCase))).toEqual(['phase', 'kg.score.surrounded']);
   });
 
   test('agreements decide about two of any values at the Graveyard, and what the Sorceress uses up', () => {
-    expect(listAlternatives(examples['graveyard-four-and-two'].askedCase)).toEqual([['graveyard', 'cap-only', false]]);
-    expect(listAlternatives(examples['sorceress-and-pub'].askedCase)).toEqual([['sorceress-turn', 'whole-turn', false]]);
+    expect(listAlternatives(examples['graveyard-four-and-two'].deskCase)).toEqual([['graveyard', 'cap-only', false]]);
+    expect(listAlternatives(examples['sorceress-and-pub'].deskCase)).toEqual([['sorceress-turn', 'whole-turn', false]]);
   });
 });
 

@@ -47,12 +47,12 @@ describe('who wins this tie?', () => {
   });
 
   it('other players in another order keep what still holds', async () => {
-    const { answer, asked } = await ask('tie');
+    const { answer, deskCase } = await ask('tie');
     await press(FOUR);
     for (const colour of ['green', 'red', 'blue']) await press(colour, 'Which colours are tied?');
     await press('Yellow', 'Who placed the last tile?');
     await press('Yellow, Blue, Red');
-    expect(asked.value).toMatchObject({
+    expect(deskCase.value).toMatchObject({
       players: [{ id: 'yellow' }, { id: 'blue' }, { id: 'red' }],
       tied: ['red', 'blue'],
       last: 'yellow',
@@ -107,7 +107,7 @@ describe('may this tile go there?', () => {
   });
 
   it('a table is played on: whose turn it is and whom somebody has can be said', async () => {
-    const { answer } = await ask(examples['character-not-held'].askedCase);
+    const { answer } = await ask(examples['character-not-held'].deskCase);
     expect(answer()).toBe('No. You don’t have the Bishop: Blue does.');
     await press('Bishop', 'Characters you have');
     expect(answer()).toBe('Yes: the red 4 with the Bishop may go there.');
@@ -139,7 +139,7 @@ describe('what does this location pay?', () => {
 
   it('two who stay away from the Tourney Grounds need the last tile too', async () => {
     const { answer } = await ask({
-      ...examples['tourney-without-a-tile'].askedCase,
+      ...examples['tourney-without-a-tile'].deskCase,
       ...{ totals: { yellow: 6, green: 9, red: null, blue: null } },
     });
     expect(answer()).toBe('');
@@ -148,7 +148,7 @@ describe('what does this location pay?', () => {
   });
 
   it('is answered by its tiles: a piece is taken and tapped where it lies', async () => {
-    const { answer, asked } = await ask('location');
+    const { answer, deskCase } = await ask('location');
     await press('1, Palace, safe');
     await press(FOUR);
     await press('Tiles', 'Count by');
@@ -157,12 +157,12 @@ describe('what does this location pay?', () => {
     await press('upper left corner of the Palace: free');
     await press('Bishop', 'Pieces');
     await press('above the Palace, left half: free');
-    expect(asked.value).toMatchObject({
+    expect(deskCase.value).toMatchObject({
       laid: { tiles: { '-1,-1': { colour: 'red', value: 4 }, '0,-1': { value: 4, character: 'bishop' } } },
     });
     expect(answer()).toContain('If it were scored now: Red 2 points');
     await press(/^above the Palace, left half: red 4 with the Bishop/);
-    expect(asked.value).not.toMatchObject({ laid: { tiles: { '0,-1': {} } } });
+    expect(deskCase.value).not.toMatchObject({ laid: { tiles: { '0,-1': {} } } });
   });
 });
 
@@ -187,7 +187,7 @@ describe('is this turn legal?', () => {
   });
 
   it('a character goes to the tile before, and one of two plays both colours', async () => {
-    const { answer, asked } = await ask('turn');
+    const { answer, deskCase } = await ask('turn');
     await press('1, Palace, safe');
     const add = (name: string) => press(name, /^Played this turn/);
     await add('red 4');
@@ -196,16 +196,16 @@ describe('is this turn legal?', () => {
     await add('Wizard');
     expect(answer()).toBe('Yes: this turn is legal.');
     await add('Sorceress');
-    expect(asked.value).toMatchObject({ moves: [{ type: 'place' }, { type: 'conjure' }] });
+    expect(deskCase.value).toMatchObject({ moves: [{ type: 'place' }, { type: 'conjure' }] });
     expect(answer()).toContain('No.');
     await press(/^Remove Sorceress/);
     await press('Two', 'Colours of each player');
     await add('blue house');
-    expect(asked.value).toMatchObject({ by: 'red-blue' });
+    expect(deskCase.value).toMatchObject({ by: 'red-blue' });
   });
 
   it('is laid out and played on the board: a 4 covers a 2, and never a 4 (printed example)', async () => {
-    const { answer, asked } = await ask('turn');
+    const { answer, deskCase } = await ask('turn');
     await press('3, Location 3, dangerous');
     await press('blue 2', 'Pieces');
     await press('above Location 3, left half: free');
@@ -217,14 +217,14 @@ describe('is this turn legal?', () => {
     expect(answer()).toBe('No. Your 4 doesn’t beat Blue’s 4: it must be greater.');
     await press('red 4, 4 left');
     await press(/^above Location 3, left half: blue 2/);
-    expect(asked.value).toMatchObject({ moves: [{ type: 'place', value: 4, at: [0, -1] }] });
+    expect(deskCase.value).toMatchObject({ moves: [{ type: 'place', value: 4, at: [0, -1] }] });
     expect(answer()).toBe('Yes: this turn is legal.');
     await press('Step back');
     expect(answer()).toBe('');
   });
 
   it('is answered in French on the board too', async () => {
-    const { answer } = await ask({ ...examples['last-space'].askedCase, ...{ question: 'turn', moves: [] } }, 'fr');
+    const { answer } = await ask({ ...examples['last-space'].deskCase, ...{ question: 'turn', moves: [] } }, 'fr');
     expect(screen.getByText(/^Rouge, choisissez/)).toBeTruthy();
     await press('4 rouge', /^Joué pendant ce tour/);
     expect(answer()).toContain('Oui : ce tour est permis. C’est le dernier espace');
@@ -248,10 +248,10 @@ describe('may the next location lie there?', () => {
   });
 
   it('is answered beside older locations and other tiles', async () => {
-    const { answer, asked } = await ask('locate');
+    const { answer, deskCase } = await ask('locate');
     await press('older location, across');
     await press(/^2 to the right and 1 down from the Palace/);
-    expect(asked.value).toMatchObject({ laid: { n: 2, locations: [{}, { at: [0, 0] }] } });
+    expect(deskCase.value).toMatchObject({ laid: { n: 2, locations: [{}, { at: [0, 0] }] } });
     await press('next location, across');
     await press(/^below the Palace, left half/);
     expect(answer()).toContain('Yes: Location 3 may go there.');
@@ -331,33 +331,33 @@ describe('a running game', () => {
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   it.each(Object.keys(desk.examples))('%s', (name) => {
-    const { askedCase, agreements = {} } = desk.examples[name] ?? {};
-    if (askedCase === undefined) throw new Error(name);
+    const { deskCase, agreements = {} } = desk.examples[name] ?? {};
+    if (deskCase === undefined) throw new Error(name);
     const { screens, game: drawn } = loaded;
     render(
       <CasePicture
         id={id}
         screens={screens}
         game={drawn}
-        asked={askedCase}
+        deskCase={deskCase}
         agreements={agreements}
-        finding={desk.ask(askedCase, agreements)}
+        finding={desk.ask(deskCase, agreements)}
       />,
     );
     const picture = screen.getByRole('img');
-    expect(describeCase({ id, desk: screens, game: drawn, language }, askedCase, agreements)).not.toBe('');
+    expect(describeCase({ id, desk: screens, game: drawn, language }, deskCase, agreements)).not.toBe('');
     expect(picture.textContent).not.toBe('');
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(picture.querySelector('svg, .kg-colour-symbols, .kg-badge') === null).toBe(askedCase.question === 'pass');
+    expect(picture.querySelector('svg, .kg-colour-symbols, .kg-badge') === null).toBe(deskCase.question === 'pass');
   });
 });
 
 it('a case is described in both languages', () => {
   const { screens, game: drawn } = loaded;
   const speech = (language: Language) => ({ id, desk: screens, game: drawn, language });
-  expect(describeCase(speech('en'), examples['five-on-barracks'].askedCase, {})).toContain('What is there? blue barracks.');
-  expect(describeCase(speech('fr'), examples['dragon-eats'].askedCase, {})).toContain('Votre tuile dragon rouge.');
-  expect(describeCase(speech('en'), examples['corner-space'].askedCase, {})).toContain(
+  expect(describeCase(speech('en'), examples['five-on-barracks'].deskCase, {})).toContain('What is there? blue barracks.');
+  expect(describeCase(speech('fr'), examples['dragon-eats'].deskCase, {})).toContain('Votre tuile dragon rouge.');
+  expect(describeCase(speech('en'), examples['corner-space'].deskCase, {})).toContain(
     'Red places a red 2 at the upper right corner of the Palace.',
   );
 });

@@ -35,15 +35,15 @@ import { isInputError } from '#session/formats/input-error';
 import { openTable, type Table } from '#session/log/table';
 
 function findAnswer(name: ExampleName): Finding {
-  const { askedCase, agreements = {} } = examples[name];
-  const finding = desk.ask(askedCase, agreements);
+  const { deskCase, agreements = {} } = examples[name];
+  const finding = desk.ask(deskCase, agreements);
   if (finding === undefined) throw new Error(`no answer: ${name}`);
   return finding;
 }
 
-const isTrick = (asked: Case | undefined): asked is TrickCase => asked?.question === 'trick';
-const isCount = (asked: Case | undefined): asked is CountCase => asked?.question === 'round' || asked?.question === 'bet';
-const isWinner = (asked: Case | undefined): asked is WinnerCase => asked?.question === 'winner';
+const isTrick = (deskCase: Case | undefined): deskCase is TrickCase => deskCase?.question === 'trick';
+const isCount = (deskCase: Case | undefined): deskCase is CountCase => deskCase?.question === 'round' || deskCase?.question === 'bet';
+const isWinner = (deskCase: Case | undefined): deskCase is WinnerCase => deskCase?.question === 'winner';
 
 const rulesOf = ({ notes }: Finding): readonly string[] => notes.map(ruleOf);
 
@@ -207,14 +207,14 @@ describe('every example', () => {
   test.each(Object.keys(examples))('%s shows its rules', (name) => {
     const example = Object.entries(examples).find(([each]) => each === name)?.[1];
     if (example === undefined) throw new Error(name);
-    expect(desk.ask(example.askedCase, example.agreements ?? {})).toBeDefined();
+    expect(desk.ask(example.deskCase, example.agreements ?? {})).toBeDefined();
     expect(example.rules.length).toBeLessThanOrEqual(4);
   });
 
   test('uses no printed figure that the source does not give', () => {
-    for (const { askedCase } of Object.values(examples)) {
-      if ('copy' in askedCase) expect(askedCase.copy).toEqual({});
-      if (askedCase.question === 'log') expect(askedCase.setup).not.toHaveProperty('copy');
+    for (const { deskCase } of Object.values(examples)) {
+      if ('copy' in deskCase) expect(deskCase.copy).toEqual({});
+      if (deskCase.question === 'log') expect(deskCase.setup).not.toHaveProperty('copy');
     }
   });
 });
@@ -329,8 +329,8 @@ describe('tricky cases', () => {
 
 describe('another agreement', () => {
   const changes = (name: ExampleName): readonly string[] => {
-    const { askedCase, agreements = {} } = examples[name];
-    return findAlternatives(desk, askedCase, agreements).map(({ agreement, choice }) => `${agreement}: ${choice}`);
+    const { deskCase, agreements = {} } = examples[name];
+    return findAlternatives(desk, deskCase, agreements).map(({ agreement, choice }) => `${agreement}: ${choice}`);
   };
 
   test('two-card-bet changes a bet of which one card of two is met', () =>
@@ -396,10 +396,10 @@ const anyTrick: fc.Arbitrary<TrickCase> = fc.record({
 describe('any case', () => {
   test('is ruled without a fault, alike each time, and its answer is plain data', () => {
     fc.assert(
-      fc.property(fc.oneof(anyCount, anyTrick), fc.constantFrom('any', 'all'), (asked, choice) => {
-        const finding = desk.ask(asked, { 'two-card-bet': choice });
-        expect(desk.ask(JSON.parse(JSON.stringify(asked)), { 'two-card-bet': choice })).toEqual(finding);
-        if (finding?.isAllowed === false && asked.question === 'trick') expect(rulesOf(finding).length).toBeGreaterThan(0);
+      fc.property(fc.oneof(anyCount, anyTrick), fc.constantFrom('any', 'all'), (deskCase, choice) => {
+        const finding = desk.ask(deskCase, { 'two-card-bet': choice });
+        expect(desk.ask(JSON.parse(JSON.stringify(deskCase)), { 'two-card-bet': choice })).toEqual(finding);
+        if (finding?.isAllowed === false && deskCase.question === 'trick') expect(rulesOf(finding).length).toBeGreaterThan(0);
       }),
       { numRuns: 400 },
     );
@@ -432,9 +432,9 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
   test('the desk names the winner of every trick that the law names', () => {
     for (const table of tables) {
       const { position } = table.steps.at(-1)?.state ?? table.start;
-      const asked = desk.draftFromTable('trick', table);
-      if (!isTrick(asked)) continue;
-      const finding = findTrick(asked, agreements);
+      const deskCase = desk.draftFromTable('trick', table);
+      if (!isTrick(deskCase)) continue;
+      const finding = findTrick(deskCase, agreements);
       const last = position.tricks.at(-1);
       if (position.trick.length > 0) {
         expect(finding?.result.winner).toBe(trickOutcome(position)?.winner);
@@ -450,11 +450,11 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
       if (phase === 'company' || phase === 'bets' || position.record === 'pad') continue;
       const count = countAtTable(position);
       for (const question of ['round', 'bet'] as const) {
-        const asked = desk.draftFromTable(question, table);
-        if (!isCount(asked) || asked.question !== question) throw new Error(question);
+        const deskCase = desk.draftFromTable(question, table);
+        if (!isCount(deskCase) || deskCase.question !== question) throw new Error(question);
         for (const about of position.players) {
           const finding: Finding<RoundResult | BetResult> | undefined = (question === 'round' ? findRound : findBet)(
-            { ...asked, about },
+            { ...deskCase, about },
             agreements,
           );
           if (finding === undefined) continue;
@@ -470,15 +470,15 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
   test('a bet stays secret until all are turned over', () => {
     for (const table of tables) {
       const { phase } = table.steps.at(-1)?.state ?? table.start;
-      const asked = desk.draftFromTable('bet', table);
-      if (phase === 'bets' && isCount(asked)) expect(Object.values(asked.reports).flatMap(({ bet }) => bet)).toEqual([]);
+      const deskCase = desk.draftFromTable('bet', table);
+      if (phase === 'bets' && isCount(deskCase)) expect(Object.values(deskCase.reports).flatMap(({ bet }) => bet)).toEqual([]);
     }
   });
 
   test('the desk ranks as the law ranks', () => {
     const { position, isFinished } = whole.steps.at(-1)?.state ?? whole.start;
-    const asked = desk.draftFromTable('winner', whole);
-    if (!isFinished || !isWinner(asked)) return;
-    expect(findWinner(asked, agreements)?.result.standings).toEqual(whole.game.law.standings(position));
+    const deskCase = desk.draftFromTable('winner', whole);
+    if (!isFinished || !isWinner(deskCase)) return;
+    expect(findWinner(deskCase, agreements)?.result.standings).toEqual(whole.game.law.standings(position));
   });
 });

@@ -366,13 +366,13 @@ describe('from a running game', () => {
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   test.each(Object.keys(desk.examples))('%s', (name) => {
-    const { askedCase, agreements = {} } = desk.examples[name] ?? {};
-    if (askedCase === undefined) throw new Error(name);
-    const finding = desk.ask(askedCase, agreements);
-    render(<CasePicture id={id} screens={screens} game={game} asked={askedCase} agreements={agreements} finding={finding} />);
+    const { deskCase, agreements = {} } = desk.examples[name] ?? {};
+    if (deskCase === undefined) throw new Error(name);
+    const finding = desk.ask(deskCase, agreements);
+    render(<CasePicture id={id} screens={screens} game={game} asked={deskCase} agreements={agreements} finding={finding} />);
     const [picture] = screen.getAllByRole('img');
     expect(picture?.getAttribute('aria-label')).not.toBe('');
-    expect(describeCase({ id, desk: screens, game, language }, askedCase, agreements)).not.toMatch(/undefined|NaN/);
+    expect(describeCase({ id, desk: screens, game, language }, deskCase, agreements)).not.toMatch(/undefined|NaN/);
     expect(picture?.outerHTML).not.toMatch(/undefined|NaN/);
     expect(picture?.textContent === '' && picture.querySelector('svg') === null).toBe(false);
     expect(screen.queryAllByRole('button')).toEqual([]);
@@ -382,7 +382,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
 
 test('a case is described in both languages', () => {
   const speech = (language: Language) => ({ id, desk: screens, game, language });
-  const king = desk.examples['king-again']?.askedCase;
+  const king = desk.examples['king-again']?.deskCase;
   if (king === undefined) throw new Error('king-again');
   expect(describeCase(speech('en'), king, {})).toContain('Ana’s King is already face down. Ana plays Black 4 with King.');
   expect(withPlainSpaces(describeCase(speech('fr'), { ...start('pass'), ...{ moment: 'card' } }, {}))).toBe(

@@ -19,7 +19,7 @@ interface Options {
 }
 
 export interface DeskForm {
-  readonly asked: Signal<Case>;
+  readonly deskCase: Signal<Case>;
   readonly screens: DeskScreens;
   readonly game: GameScreens;
   currentFinding(): Finding | undefined;
@@ -45,25 +45,25 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
   onTestFinished(() => {
     settings.value = before;
   });
-  const asked = signal(begun);
-  const currentFinding = (): Finding | undefined => screens.desk.ask(asked.value, agreements);
+  const deskCase = signal(begun);
+  const currentFinding = (): Finding | undefined => screens.desk.ask(deskCase.value, agreements);
   const Shell = () => (
     <Device.Provider value={device.value}>
       <QuestionForm
         id={id}
         screens={screens}
-        asked={asked.value}
+        deskCase={deskCase.value}
         agreements={agreements}
         finding={currentFinding()}
         onChange={(next) => {
-          asked.value = next;
+          deskCase.value = next;
         }}
       />
     </Device.Provider>
   );
   render(<Shell />);
   return {
-    asked,
+    deskCase,
     screens,
     game,
     currentFinding,
@@ -71,7 +71,7 @@ export async function renderForm(id: string, begun: Case, { language = 'en', agr
       const found = currentFinding();
       return found === undefined
         ? ''
-        : withPlainSpaces(describeAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));
+        : withPlainSpaces(describeAnswer({ id, desk: screens, game, language }, deskCase.value, found, agreements));
     },
   };
 }

@@ -37,9 +37,9 @@ async function move(from: string, to: string): Promise<void> {
 test('a tie is asked and answered in at most seven taps from home', async () => {
   await renderApp('');
   let taps = 0;
-  const pressAndCount = async (...asked: Parameters<typeof press>): Promise<void> => {
+  const pressAndCount = async (...deskCase: Parameters<typeof press>): Promise<void> => {
     taps += 1;
-    await press(...asked);
+    await press(...deskCase);
   };
   await pressAndCount('Referee');
   await waitForContent('Ask the referee');

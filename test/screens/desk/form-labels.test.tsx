@@ -49,9 +49,9 @@ function faults(): readonly string[] {
 test.each(manifests().map(({ id }) => ({ id })))('every control of the desk of $id has a name with pauses', async ({ id }) => {
   const { desk } = (await loadDesk(id)).screens;
   for (const question of desk.questions) {
-    const example = Object.values(desk.examples).find(({ askedCase }) => askedCase.question === question.id);
-    for (const asked of [question.initialDraft(), ...(example === undefined ? [] : [example.askedCase])]) {
-      await renderForm(id, asked);
+    const example = Object.values(desk.examples).find(({ deskCase }) => deskCase.question === question.id);
+    for (const deskCase of [question.initialDraft(), ...(example === undefined ? [] : [example.deskCase])]) {
+      await renderForm(id, deskCase);
       expect(new Set(faults()), question.id).toEqual(new Set());
     }
   }

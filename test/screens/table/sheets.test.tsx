@@ -70,8 +70,8 @@ describe('Escape closes every sheet, and the focus goes back to where it came fr
       await waitFor(() => expect(dialog().getAttribute('aria-label')).not.toBe(en.table.more));
       await closes();
     }
-    for (const info of getAll('.table-line [aria-expanded]')) {
-      info.click();
+    for (const storedGame of getAll('.table-line [aria-expanded]')) {
+      storedGame.click();
       await closes();
     }
     await goTo('game/seed/rule/adjust');

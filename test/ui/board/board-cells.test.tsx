@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 interface Seen {
   readonly cells: readonly Cell[];
-  readonly live: boolean;
+  readonly isInteractive: boolean;
   readonly cursor: string;
 }
 
@@ -29,7 +29,7 @@ const someCells: fc.Arbitrary<readonly Cell[]> = fc.subarray([...PLACES]).chain(
 );
 const someBoard: fc.Arbitrary<Seen> = fc.record({
   cells: someCells,
-  live: fc.boolean(),
+  isInteractive: fc.boolean(),
   cursor: fc.constantFrom(...PLACES.map((at) => at.join(',')), ''),
 });
 
@@ -53,7 +53,7 @@ test('whatever the cells were before, they stand in their order, tell what they 
           seen.cells.map(({ name, label, middle: [left, top] }) => ({
             name,
             label,
-            disabled: seen.live ? null : 'true',
+            disabled: seen.isInteractive ? null : 'true',
             stop: name === stop?.name ? '0' : '-1',
             at: [`${left}px`, `${top}px`],
           })),
@@ -67,7 +67,7 @@ test('whatever the cells were before, they stand in their order, tell what they 
 
 test('a cell that stays keeps its button and the focus, and one of which nothing changed is not touched', () => {
   const cells = PLACES.map((middle): Cell => ({ name: middle.join(','), middle, label: 'free' }));
-  const { rerender } = render(<CellButtons cells={cells} live cursor="0,0" />);
+  const { rerender } = render(<CellButtons cells={cells} isInteractive cursor="0,0" />);
   const before = buttons();
   before[5]?.focus();
   const touched = new Set<Node>();
@@ -76,7 +76,7 @@ test('a cell that stays keeps its button and the focus, and one of which nothing
   });
   for (const button of before) watched.observe(button, { attributes: true });
   const changed = cells.map((cell, index) => (index === 5 ? { ...cell, label: 'free, chosen' } : { ...cell }));
-  rerender(<CellButtons cells={changed.filter((_, index) => index !== 4)} live cursor="0,0" />);
+  rerender(<CellButtons cells={changed.filter((_, index) => index !== 4)} isInteractive cursor="0,0" />);
   for (const { target } of watched.takeRecords()) touched.add(target);
   expect(buttons()).toEqual(before.filter((_, index) => index !== 4));
   expect(document.activeElement).toBe(before[5]);

@@ -34,7 +34,7 @@ const onSquares = (onTap: (name: string) => void = () => undefined, label = 'Boa
     home={{ from: [0, 0], to: [7, 7] }}
     homeKey="start"
     all={() => ({ from: [-9, -9], to: [9, 9] })}
-    isLive
+    isInteractive
     onTap={(at) => onTap(at.join(','))}
     onEscape={() => undefined}
   >
@@ -56,7 +56,7 @@ const onHexes = (onTap: (name: string) => void = () => undefined, label = 'Board
     goTo={signal(undefined)}
     title={(name) => name}
     viewport={seen}
-    isLive
+    isInteractive
     canPaint={onPaint !== undefined}
     next={() => undefined}
     onTap={onTap}
@@ -287,7 +287,7 @@ test('what is spoken of comes into sight, and the camera goes back when it no lo
       home={{ from: [0, 0], to: [7, 7] }}
       homeKey="start"
       all={() => ({ from: [-9, -9], to: [9, 9] })}
-      isLive
+      isInteractive
       lit={lit}
       onTap={() => undefined}
       onEscape={() => undefined}

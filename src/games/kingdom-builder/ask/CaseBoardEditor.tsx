@@ -112,7 +112,7 @@ export function CaseBoardEditor({ deskCase, finding, language, onChange }: Layou
       position={position}
       names={names}
       text={text}
-      isLive
+      isInteractive
       openSpots={open}
       chosenSpot={at}
       lastSpots={from === undefined ? [] : [from]}

@@ -21,8 +21,8 @@ const MIN_CROP = [560, 400] as const;
 const MAX_HEXES_ACROSS = 13;
 
 /** Highlights what a card counts for one seat, or for the first that scores. */
-export function CardOverlay({ cardCase: asked, seat }: { readonly cardCase: CardCase; readonly seat?: number }) {
-  const { position, lines } = countCard(asked);
+export function CardOverlay({ cardCase: deskCase, seat }: { readonly cardCase: CardCase; readonly seat?: number }) {
+  const { position, lines } = countCard(deskCase);
   const settledLines = lines.filter((line) => position.settlements.includes(line.seat));
   const line =
     seat === undefined

@@ -62,16 +62,16 @@ function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
 }
 
 /** A photo can fill a final count, or turn a finished game into one. */
-function canTakePhoto({ table, state: { phase, position }, isLive, amend, continueWith }: BoardProps<KingdomBuilder>): boolean {
+function canTakePhoto({ table, state: { phase, position }, isInteractive, amend, continueWith }: BoardProps<KingdomBuilder>): boolean {
   const isOver = phase === 'finished' && position.record === 'table' && !table.effective.isAbandoned;
-  return phase === 'settling' ? isLive : isOver && amend !== undefined && continueWith !== undefined;
+  return phase === 'settling' ? isInteractive : isOver && amend !== undefined && continueWith !== undefined;
 }
 
 const END_TURN: Event = { type: 'end-turn' };
 
 /** The board of a game that is played out: drawing, building, tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: ScoringPart): void }) {
-  const { table, state, isLive, highlightedPlaces, names, language, play, onCount } = props;
+  const { table, state, isInteractive, highlightedPlaces, names, language, play, onCount } = props;
   const text = texts[language];
   const { position } = state;
   const { land } = position;
@@ -80,10 +80,10 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
     state,
     useMemo(() => initialChoice(position, state.phase), [state]),
   );
-  const choice = isLive ? tapChoice : NO_CHOICE;
+  const choice = isInteractive ? tapChoice : NO_CHOICE;
   const tappable = useMemo(
-    () => tappableSpots(position, isLive ? state.phase : '', choice),
-    [position, isLive, state, choice.tool, choice.source, choice.from],
+    () => tappableSpots(position, isInteractive ? state.phase : '', choice),
+    [position, isInteractive, state, choice.tool, choice.source, choice.from],
   );
 
   /** Logs events until one is refused and returns how many were accepted. A turn with nothing left to do has already been ended by the session, so an `end-turn` is then skipped. */
@@ -111,21 +111,21 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
       position={position}
       names={names}
       text={text}
-      isLive={isLive && !state.isFinished}
+      isInteractive={isInteractive && !state.isFinished}
       openSpots={tappable.open}
       movableSpots={tappable.movable}
       chosenSpot={choice.from}
       lastSpots={lastSpots}
       litPlaces={highlightedPlaces}
       status={<Status {...props} choice={choice} tappable={tappable} />}
-      tray={isLive && <Tray {...props} choice={choice} onChoose={setChoice} onLog={log} />}
+      tray={isInteractive && <Tray {...props} choice={choice} onChoose={setChoice} onLog={log} />}
       below={<ScoringCards {...props} onCount={onCount} />}
       more={{
         title: text.tray.more,
         content: (
           <>
             <Holdings {...props} onCount={onCount} />
-            {isLive && <TextPlay {...props} choice={choice} tappable={tappable} onTap={onTap} onLog={log} />}
+            {isInteractive && <TextPlay {...props} choice={choice} tappable={tappable} onTap={onTap} onLog={log} />}
           </>
         ),
       }}

@@ -35,7 +35,7 @@ interface BoardViewProps {
   readonly position: Position;
   readonly names: PlayerNames;
   readonly text: KingdomBuilderScreenText;
-  readonly isLive: boolean;
+  readonly isInteractive: boolean;
   readonly openSpots?: readonly Spot[];
   readonly movableSpots?: readonly Spot[];
   readonly chosenSpot?: Spot | undefined;
@@ -68,7 +68,7 @@ export function BoardView(props: BoardViewProps) {
   const {
     position,
     text,
-    isLive,
+    isInteractive,
     openSpots: open = NO_SPOTS,
     movableSpots: movable = NO_SPOTS,
     lastSpots: last = NO_SPOTS,
@@ -118,7 +118,7 @@ export function BoardView(props: BoardViewProps) {
           goTo={goTo}
           lit={litMiddles}
           viewport={viewport}
-          isLive={isLive}
+          isInteractive={isInteractive}
           canPaint={canPaint}
           hasZoomButtons={!hasMap}
           title={(name) => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass')}

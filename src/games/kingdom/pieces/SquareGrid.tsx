@@ -11,7 +11,7 @@ interface SquareGridProps {
   readonly marks: Marks;
   readonly trails: readonly Trail[];
   /** False where taps do nothing; the squares can still be read with the keyboard. */
-  readonly isLive: boolean;
+  readonly isInteractive: boolean;
   readonly text: KingdomScreenText;
   /** Drawn on top of the board. */
   readonly children?: ComponentChildren;
@@ -42,7 +42,7 @@ const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const clampLine = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
 
 /** The picture of the board under a grid of buttons with a roving tabindex. */
-export function SquareGrid({ board, isTurned, marks, trails, isLive, text, children, onTap, onEscape }: SquareGridProps) {
+export function SquareGrid({ board, isTurned, marks, trails, isInteractive, text, children, onTap, onEscape }: SquareGridProps) {
   const cursor = useSignal<Square>(THRONE.w);
   const grid = useRef<HTMLTableElement>(null);
 
@@ -78,11 +78,11 @@ export function SquareGrid({ board, isTurned, marks, trails, isLive, text, child
                       class="kd-square-button"
                       data-square={squareName(square)}
                       tabIndex={square === cursor.value ? 0 : -1}
-                      aria-disabled={isLive ? undefined : true}
+                      aria-disabled={isInteractive ? undefined : true}
                       aria-label={describeSquare(square, board, marks, text)}
                       onFocus={() => (cursor.value = square)}
                       onKeyDown={(event) => onKeyDown(event, row, column)}
-                      onClick={() => isLive && onTap(square)}
+                      onClick={() => isInteractive && onTap(square)}
                     />
                   </td>
                 );

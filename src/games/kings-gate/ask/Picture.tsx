@@ -19,9 +19,9 @@ import { UNIT } from '#ui/board/camera';
 const MOST_DRAWN = 3;
 const MARGIN = 30;
 
-function movesOf(asked: KingsGateCase): readonly Move[] {
-  if (asked.question === 'turn') return asked.moves;
-  const { move } = asked.question === 'tile' ? layOutTileCase(asked) : {};
+function movesOf(deskCase: KingsGateCase): readonly Move[] {
+  if (deskCase.question === 'turn') return deskCase.moves;
+  const { move } = deskCase.question === 'tile' ? layOutTileCase(deskCase) : {};
   return move === undefined ? [] : [move];
 }
 

@@ -125,7 +125,7 @@ export function TableEditor({ deskCase, language, onChange }: LayoutProps<TableD
         home={areaAroundLocation(position.board, isLocate ? 2 : 1)}
         homeKey={`${position.board.locations.length}`}
         all={() => all}
-        isLive
+        isInteractive
         onTap={onTap}
         onEscape={() => undefined}
       >

@@ -60,8 +60,8 @@ function OptionIcon({ field, value, deskCase }: IconProps<Case & SeatedParts & {
 }
 
 /** What lies on the table of a case, square by square. */
-function describePosition(asked: Case & SeatedParts & { readonly laid?: TableLayout }, language: Language): string {
-  const { laid, players = FOUR_SEATS, copy } = asked;
+function describePosition(deskCase: Case & SeatedParts & { readonly laid?: TableLayout }, language: Language): string {
+  const { laid, players = FOUR_SEATS, copy } = deskCase;
   const table = laid && layOutPosition({ players, copy }, laid, {});
   if (laid === undefined || table === undefined) return '';
   const { board, tile, where } = screenTexts[language];
@@ -73,19 +73,19 @@ function describePosition(asked: Case & SeatedParts & { readonly laid?: TableLay
 }
 
 function describeFigures(
-  { copy = {}, ...asked }: Case & SeatedParts & { readonly n?: number; readonly laid?: TableLayout },
+  { copy = {}, ...deskCase }: Case & SeatedParts & { readonly n?: number; readonly laid?: TableLayout },
   language: Language,
 ) {
-  const n = asked.laid?.n ?? asked.n;
+  const n = deskCase.laid?.n ?? deskCase.n;
   const location = n === undefined ? undefined : effectiveBox(copy).locations[n - 1];
   if (n === undefined || location === undefined) return [];
   return [texts[language].printed({ n, name: location.name }, location.prizes, location.ground, copy.locations?.[n] !== undefined)];
 }
 
 const createDeskText = (language: Language, examples: Readonly<Record<string, string>>) => ({
-  players: (asked: Case & SeatedParts) => seatNames(asked, language),
-  describePosition: (asked: Case) => describePosition(asked, language),
-  describeFigures: (asked: Case) => describeFigures(asked, language),
+  players: (deskCase: Case & SeatedParts) => seatNames(deskCase, language),
+  describePosition: (deskCase: Case) => describePosition(deskCase, language),
+  describeFigures: (deskCase: Case) => describeFigures(deskCase, language),
   examples,
 });
 

@@ -75,68 +75,68 @@ const GUILDMASTER: TableLayout = {
 };
 
 export const scoreExamples = {
-  'tie-left-wins': { rules: ['kg.score.tie'], askedCase: tieCase(['yellow', 'red'], 'blue', { ahead: 0, n: 4 }) },
-  'tie-left-not-involved': { rules: ['kg.score.tie'], askedCase: tieCase(['yellow', 'blue'], 'green', { ahead: 0, n: 10 }) },
-  'tie-last-loses': { rules: ['kg.score.tie'], askedCase: tieCase(['green', 'red'], 'green', { ahead: 0 }) },
+  'tie-left-wins': { rules: ['kg.score.tie'], deskCase: tieCase(['yellow', 'red'], 'blue', { ahead: 0, n: 4 }) },
+  'tie-left-not-involved': { rules: ['kg.score.tie'], deskCase: tieCase(['yellow', 'blue'], 'green', { ahead: 0, n: 10 }) },
+  'tie-last-loses': { rules: ['kg.score.tie'], deskCase: tieCase(['green', 'red'], 'green', { ahead: 0 }) },
   'tie-of-three': {
     rules: ['kg.score.tie', 'kg.score.prizes'],
-    askedCase: tieCase(['yellow', 'green', 'red'], 'green', { ahead: 0, n: 7 }),
+    deskCase: tieCase(['yellow', 'green', 'red'], 'green', { ahead: 0, n: 7 }),
   },
   'tie-of-three-players': {
     rules: ['kg.score.tie', 'kg.score.prizes'],
-    askedCase: tieCase(['yellow', 'blue'], 'blue', { players: THREE_SEATS, ahead: 1, n: 10 }),
+    deskCase: tieCase(['yellow', 'blue'], 'blue', { players: THREE_SEATS, ahead: 1, n: 10 }),
   },
   'tie-of-two-players': {
     rules: ['kg.score.tie', 'kg.two.colours'],
-    askedCase: tieCase(['green', 'blue'], 'red-blue', { players: PAIR_SEATS, ahead: 0, n: 4 }),
+    deskCase: tieCase(['green', 'blue'], 'red-blue', { players: PAIR_SEATS, ahead: 0, n: 4 }),
   },
 
   'andrea-and-john': {
     rules: ['kg.two.colours', 'kg.score.prizes'],
-    askedCase: totalsCase(4, { yellow: 10, green: 5, red: 7, blue: 6 }, { players: ANDREA_AND_JOHN }),
+    deskCase: totalsCase(4, { yellow: 10, green: 5, red: 7, blue: 6 }, { players: ANDREA_AND_JOHN }),
   },
   'highest-at-the-palace': {
     rules: ['kg.score.character', 'kg.score.prizes'],
-    askedCase: totalsCase(1, { yellow: 4, green: 5, red: 8, blue: 3 }),
+    deskCase: totalsCase(1, { yellow: 4, green: 5, red: 8, blue: 3 }),
   },
-  'marketplace-two-characters': { rules: ['kg.score.character'], askedCase: totalsCase(5, { yellow: 7, green: 2, red: 4, blue: 6 }) },
+  'marketplace-two-characters': { rules: ['kg.score.character'], deskCase: totalsCase(5, { yellow: 7, green: 2, red: 4, blue: 6 }) },
   'three-players-two-prizes': {
     rules: ['kg.score.prizes'],
-    askedCase: totalsCase(10, { yellow: 5, red: 8, blue: 7 }, { players: THREE_SEATS }),
+    deskCase: totalsCase(10, { yellow: 5, red: 8, blue: 7 }, { players: THREE_SEATS }),
   },
-  'a-pub-is-enough': { rules: ['kg.score.presence'], askedCase: totalsCase(4, { yellow: 9, green: 0, red: 6, blue: null }) },
-  'tourney-lowest-pays': { rules: ['kg.location.tourney'], askedCase: totalsCase(8, { yellow: 6, green: 9, red: 2, blue: 4 }) },
+  'a-pub-is-enough': { rules: ['kg.score.presence'], deskCase: totalsCase(4, { yellow: 9, green: 0, red: 6, blue: null }) },
+  'tourney-lowest-pays': { rules: ['kg.location.tourney'], deskCase: totalsCase(8, { yellow: 6, green: 9, red: 2, blue: 4 }) },
   'tourney-without-a-tile': {
     rules: ['kg.location.tourney', 'kg.score.presence'],
-    askedCase: totalsCase(8, { yellow: 6, green: 9, red: 2, blue: null }),
+    deskCase: totalsCase(8, { yellow: 6, green: 9, red: 2, blue: null }),
   },
   'tourney-below-0': {
     rules: ['kg.location.tourney'],
-    askedCase: totalsCase(8, { yellow: 6, green: 9, red: 2, blue: 4 }, { points: { yellow: 5, green: 4, red: 1, blue: 6 } }),
+    deskCase: totalsCase(8, { yellow: 6, green: 9, red: 2, blue: 4 }, { points: { yellow: 5, green: 4, red: 1, blue: 6 } }),
   },
-  'counts-for-both': { rules: ['kg.score.total'], askedCase: tilesCase(SHARED, 'red') },
-  'bishop-counts-tiles': { rules: ['kg.character.bishop', 'kg.score.total'], askedCase: tilesCase(BISHOP, 'red') },
-  'guildmaster-counts-more': { rules: ['kg.character.guildmaster', 'kg.score.total'], askedCase: tilesCase(GUILDMASTER, 'red') },
+  'counts-for-both': { rules: ['kg.score.total'], deskCase: tilesCase(SHARED, 'red') },
+  'bishop-counts-tiles': { rules: ['kg.character.bishop', 'kg.score.total'], deskCase: tilesCase(BISHOP, 'red') },
+  'guildmaster-counts-more': { rules: ['kg.character.guildmaster', 'kg.score.total'], deskCase: tilesCase(GUILDMASTER, 'red') },
 
-  'end-tenth': { rules: ['kg.end.tenth', 'kg.end.winner'], askedCase: endCase({ points: { yellow: 21, green: 18, red: 24, blue: 15 } }) },
+  'end-tenth': { rules: ['kg.end.tenth', 'kg.end.winner'], deskCase: endCase({ points: { yellow: 21, green: 18, red: 24, blue: 15 } }) },
   'end-one-left': {
     rules: ['kg.end.one-left'],
-    askedCase: endCase({ n: 7, points: { yellow: 12, green: 17, red: 14, blue: 9 }, out: ['yellow', 'green', 'blue'] }),
+    deskCase: endCase({ n: 7, points: { yellow: 12, green: 17, red: 14, blue: 9 }, out: ['yellow', 'green', 'blue'] }),
   },
   'end-two-left': {
     rules: ['kg.end.one-left', 'kg.turn.order'],
-    askedCase: endCase({ n: 7, points: { yellow: 12, green: 17, red: 14, blue: 9 }, out: ['yellow', 'green'] }),
+    deskCase: endCase({ n: 7, points: { yellow: 12, green: 17, red: 14, blue: 9 }, out: ['yellow', 'green'] }),
   },
   'end-no-tiles': {
     rules: ['kg.end.no-tiles'],
-    askedCase: endCase({ n: 9, points: { yellow: 20, green: 17, red: 14, blue: 19 }, out: ['yellow', 'green', 'red', 'blue'] }),
+    deskCase: endCase({ n: 9, points: { yellow: 20, green: 17, red: 14, blue: 19 }, out: ['yellow', 'green', 'red', 'blue'] }),
   },
   'end-tie-broken': {
     rules: ['kg.end.winner'],
-    askedCase: endCase({ points: { yellow: 22, green: 18, red: 22, blue: 15 }, prizes: { yellow: 2, green: 4, red: 7, blue: 0 } }),
+    deskCase: endCase({ points: { yellow: 22, green: 18, red: 22, blue: 15 }, prizes: { yellow: 2, green: 4, red: 7, blue: 0 } }),
   },
   'end-shared': {
     rules: ['kg.end.winner'],
-    askedCase: endCase({ points: { yellow: 22, green: 18, red: 22, blue: 15 }, prizes: { yellow: 0, green: 7, red: 0, blue: 4 } }),
+    deskCase: endCase({ points: { yellow: 22, green: 18, red: 22, blue: 15 }, prizes: { yellow: 0, green: 7, red: 0, blue: 4 } }),
   },
 } satisfies Readonly<Record<string, Example<TieCase | LocationCase | EndCase>>>;

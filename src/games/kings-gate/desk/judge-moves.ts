@@ -42,12 +42,12 @@ const PLAIN_LOCATIONS = [2, 3, 7, 9, 10, 1];
 
 /** The table of a tile: as it was laid out, or a bare location with what the figures tell. */
 export function layOutTileCase(
-  asked: { readonly [Part in keyof TileCase]?: TileCase[Part] | undefined },
+  deskCase: { readonly [Part in keyof TileCase]?: TileCase[Part] | undefined },
 ): TableParts & { readonly move?: Move | undefined } {
-  const { laid, copy, ground, tile, character, there = 'nothing', whose = 'theirs', thereWith } = asked;
-  if (laid !== undefined || tile === undefined) return asked;
+  const { laid, copy, ground, tile, character, there = 'nothing', whose = 'theirs', thereWith } = deskCase;
+  if (laid !== undefined || tile === undefined) return deskCase;
   const { locations } = effectiveBox(copy ?? {});
-  const n = asked.n ?? PLAIN_LOCATIONS.find((each) => locations[each - 1]?.ground === ground) ?? 1;
+  const n = deskCase.n ?? PLAIN_LOCATIONS.find((each) => locations[each - 1]?.ground === ground) ?? 1;
   const under: LayoutTile | undefined =
     there === 'nothing' ? undefined : { colour: whose === 'mine' ? ASKING_COLOUR : OTHER_COLOUR, value: there, character: thereWith };
   const isMoved = character === 'sorceress' && tile !== 'dragon';
@@ -56,18 +56,18 @@ export function layOutTileCase(
     ...(isMoved ? { [ASIDE.join()]: { colour: ASKING_COLOUR, value: tile } } : {}),
   };
   const move: Move = isMoved ? { type: 'conjure', from: ASIDE, to: SPOT } : createTileEvent(tile, ASKING_COLOUR, SPOT, character);
-  return { players: asked.players, copy, laid: { ...bareLocation(n), tiles }, move };
+  return { players: deskCase.players, copy, laid: { ...bareLocation(n), tiles }, move };
 }
 
-export function judgeTileCase(asked: TileCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
-  const parts = layOutTileCase(asked);
+export function judgeTileCase(deskCase: TileCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
+  const parts = layOutTileCase(deskCase);
   const { move, by = ASKING_COLOUR } = parts;
   return move && tryMoves('turn', createPosition(parts, [move], agreements), [{ ...move, by }]);
 }
 
-export function judgeTurnCase(asked: TurnCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
-  const { by = ASKING_COLOUR, moves } = asked;
-  const position = createPosition(asked, moves, agreements);
+export function judgeTurnCase(deskCase: TurnCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined {
+  const { by = ASKING_COLOUR, moves } = deskCase;
+  const position = createPosition(deskCase, moves, agreements);
   const events = moves.map((move) => ({ ...move, by }));
   const found = tryMoves('turn', position, events);
   // A turn that fills the last space ends by itself.
@@ -75,11 +75,11 @@ export function judgeTurnCase(asked: TurnCase, agreements: ChoicesByAgreement): 
   return isOver ? found : tryMoves('turn', position, [...events, { type: 'end-turn', by }]);
 }
 
-export function judgeLocateCase(asked: LocateCase, agreements: ChoicesByAgreement): Finding<LocateResult> | undefined {
-  const position = createPosition(asked, [], agreements);
-  const found = tryMoves('locating', position, [{ type: 'locate', by: asked.by, ...asked.lying }]);
-  return position && found && { ...found, result: { ...found.result, worth: totalsForPlacement(position, asked.lying) } };
+export function judgeLocateCase(deskCase: LocateCase, agreements: ChoicesByAgreement): Finding<LocateResult> | undefined {
+  const position = createPosition(deskCase, [], agreements);
+  const found = tryMoves('locating', position, [{ type: 'locate', by: deskCase.by, ...deskCase.lying }]);
+  return position && found && { ...found, result: { ...found.result, worth: totalsForPlacement(position, deskCase.lying) } };
 }
 
-export const judgePassCase = (asked: PassCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined =>
-  tryMoves('turn', createPosition(asked, [], agreements), [{ type: 'end-turn', by: asked.by }]);
+export const judgePassCase = (deskCase: PassCase, agreements: ChoicesByAgreement): Finding<MoveResult> | undefined =>
+  tryMoves('turn', createPosition(deskCase, [], agreements), [{ type: 'end-turn', by: deskCase.by }]);

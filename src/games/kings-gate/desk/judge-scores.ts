@@ -46,14 +46,14 @@ function tallyPad(pad: Position, totals: Tally['totals'], last: string): Positio
 /** Totals that make a tie: as many colours ahead as told, the others behind. */
 const TIE_TOTALS = { ahead: 9, tied: 6, behind: 3 } as const;
 
-export function judgeTieCase(asked: TieCase, agreements: ChoicesByAgreement): Finding<TieResult> | undefined {
-  const { last, n } = asked;
-  const pad = createPadPosition(asked, agreements, n ?? 1);
+export function judgeTieCase(deskCase: TieCase, agreements: ChoicesByAgreement): Finding<TieResult> | undefined {
+  const { last, n } = deskCase;
+  const pad = createPadPosition(deskCase, agreements, n ?? 1);
   if (pad === undefined || last === undefined || !pad.players.includes(last)) return undefined;
-  const tied = coloursIn(pad).filter((colour) => asked.tied.includes(colour));
+  const tied = coloursIn(pad).filter((colour) => deskCase.tied.includes(colour));
   if (tied.length < 2) return undefined;
   const others = coloursIn(pad).filter((colour) => !tied.includes(colour));
-  const place = others.length === 0 ? 0 : asked.ahead;
+  const place = others.length === 0 ? 0 : deskCase.ahead;
   const ahead = place ?? 0;
   const figure = (colour: Colour): number =>
     tied.includes(colour) ? TIE_TOTALS.tied : others.indexOf(colour) < ahead ? TIE_TOTALS.ahead : TIE_TOTALS.behind;
@@ -102,14 +102,14 @@ export function isLastNeeded(parts: LocationParts): boolean {
   return new Set(present).size < present.length || (parts.n === TOURNEY && colours.length - present.length > 1);
 }
 
-export function judgeLocationCase(asked: LocationCase, agreements: ChoicesByAgreement): Finding<LocationResult> | undefined {
-  const told = layOutLocationCase(asked, agreements);
-  const last = asked.last ?? told?.players[0];
+export function judgeLocationCase(deskCase: LocationCase, agreements: ChoicesByAgreement): Finding<LocationResult> | undefined {
+  const told = layOutLocationCase(deskCase, agreements);
+  const last = deskCase.last ?? told?.players[0];
   if (told === undefined || last === undefined || !told.players.includes(last)) return undefined;
   const before = { ...told, last };
-  const isPad = asked.laid === undefined;
+  const isPad = deskCase.laid === undefined;
   const after = isPad
-    ? tallyPad(before, Object.fromEntries(coloursIn(told).map((colour) => [colour, asked.totals[colour]])), last)
+    ? tallyPad(before, Object.fromEntries(coloursIn(told).map((colour) => [colour, deskCase.totals[colour]])), last)
     : scoreLocation(before);
   if (after === undefined) return undefined;
   const scored = scoredBetween(before, after);
@@ -132,11 +132,11 @@ export function judgeLocationCase(asked: LocationCase, agreements: ChoicesByAgre
 const NO_TILES: TileCounts = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
 
 /** A table after a scoring, of which only what it gave is known. */
-function createScoredPosition(asked: EndCase, agreements: ChoicesByAgreement): Position | undefined {
-  const { n, prizes, out, players } = asked;
-  const points = Object.fromEntries(players.flatMap(({ id }) => (asked.points[id] === undefined ? [] : [[id, asked.points[id]]])));
+function createScoredPosition(deskCase: EndCase, agreements: ChoicesByAgreement): Position | undefined {
+  const { n, prizes, out, players } = deskCase;
+  const points = Object.fromEntries(players.flatMap(({ id }) => (deskCase.points[id] === undefined ? [] : [[id, deskCase.points[id]]])));
   if (n === undefined || Object.keys(points).length < players.length) return undefined;
-  const pad = createPadPosition(asked, agreements, n, points);
+  const pad = createPadPosition(deskCase, agreements, n, points);
   if (pad === undefined) return undefined;
   const ranked = coloursIn(pad).map((colour, index) => {
     const player = ownerOf(pad, colour);
@@ -151,12 +151,12 @@ function createScoredPosition(asked: EndCase, agreements: ChoicesByAgreement): P
   return { ...pad, record: 'table', scored: [{ n, ranked, last: undefined, lines: [] }], supply: Object.fromEntries(left) };
 }
 
-export function judgeEndCase(asked: EndCase, agreements: ChoicesByAgreement): Finding<EndResult> | undefined {
-  const position = createScoredPosition(asked, agreements);
+export function judgeEndCase(deskCase: EndCase, agreements: ChoicesByAgreement): Finding<EndResult> | undefined {
+  const position = createScoredPosition(deskCase, agreements);
   if (position === undefined) return undefined;
   const ending = endingOf(position);
   const lead = summarizeLead(game.law.standings(position));
-  const open = ending !== undefined && lead.equal.length > 1 && lead.equal.some((id) => asked.prizes[id] === undefined);
+  const open = ending !== undefined && lead.equal.length > 1 && lead.equal.some((id) => deskCase.prizes[id] === undefined);
   return {
     isAllowed: ending !== undefined,
     result: { ...(ending === undefined ? {} : { ending }), ...lead, winners: open ? [] : lead.winners, open },

@@ -95,10 +95,10 @@ export const tieQuestion: Question<KingsGate, TieCase, TieResult> = {
     return [...(hasNames(draft) ? [] : [order]), ...(players === undefined ? [] : seated)];
   },
   ask: judgeTieCase,
-  formatAnswer: (asked, { result }, language) =>
+  formatAnswer: (deskCase, { result }, language) =>
     texts[language].answers.tie(
       result.order.map(({ colour, rank, paid = false, points, characters = [], loss = 0 }) => ({
-        ...namedColour(asked, colour),
+        ...namedColour(deskCase, colour),
         rank,
         paid,
         points,
@@ -130,7 +130,7 @@ export const locationQuestion: Question<KingsGate, LocationCase, LocationResult>
       get: (before) => before.n,
       set: (before, value) => ({ ...before, n: value, laid: before.laid && { ...before.laid, n: value } }),
     });
-    const asked: readonly Field<CaseDraft<LocationCase>>[] = [
+    const seatFields: readonly Field<CaseDraft<LocationCase>>[] = [
       place,
       choiceOf<string>('players', {
         ...seatsField(true, language),
@@ -162,7 +162,7 @@ export const locationQuestion: Question<KingsGate, LocationCase, LocationResult>
         }),
       }),
     ];
-    if (players === undefined || totals === undefined) return asked;
+    if (players === undefined || totals === undefined) return seatFields;
     const totalsField = numbersOf('totals', {
       label: form.byTotals,
       rows: seatedColours(draft).map((colour) => ({ value: colour, label: namedColour(draft, colour).name || player([colour]) })),
@@ -187,12 +187,12 @@ export const locationQuestion: Question<KingsGate, LocationCase, LocationResult>
           ]
         : []),
     ];
-    return [...(!hasNames(draft) ? asked : isByTotals ? [place] : []), ...counted];
+    return [...(!hasNames(draft) ? seatFields : isByTotals ? [place] : []), ...counted];
   },
   ask: judgeLocationCase,
-  formatAnswer(asked, { result }, language) {
-    const position = layOutLocationCase(asked, {});
-    return position && texts[language].answers.pay(payoutText(asked, position, result.pay, language), result.surrounded);
+  formatAnswer(deskCase, { result }, language) {
+    const position = layOutLocationCase(deskCase, {});
+    return position && texts[language].answers.pay(payoutText(deskCase, position, result.pay, language), result.surrounded);
   },
   draftFromTable: locationCaseFrom,
 };
@@ -244,16 +244,16 @@ export const endQuestion: Question<KingsGate, EndCase, EndResult> = {
     ];
     return [...(hasNames(draft) ? [] : [company]), ...(players === undefined ? [] : seated)];
   },
-  ask: (asked, agreements) => judgeEndCase({ ...asked, prizes: asked.prizes ?? {}, out: asked.out ?? [] }, agreements),
-  formatAnswer(asked, { result: { ending, winners, equal, most, open } }, language) {
+  ask: (deskCase, agreements) => judgeEndCase({ ...deskCase, prizes: deskCase.prizes ?? {}, out: deskCase.out ?? [] }, agreements),
+  formatAnswer(deskCase, { result: { ending, winners, equal, most, open } }, language) {
     const { answers } = texts[language];
-    const namesOfPlayers = (ids: readonly string[]): readonly string[] => ids.map((id) => playerName(asked, id, language));
+    const namesOfPlayers = (ids: readonly string[]): readonly string[] => ids.map((id) => playerName(deskCase, id, language));
     const [winner] = winners;
     if (ending === undefined) return answers.goesOn(namesOfPlayers(equal), most);
     if (open) return answers.overButOpen(ending, namesOfPlayers(equal), most);
     const others = equal.filter((id) => id !== winner);
     return winner !== undefined && winners.length === 1 && others.length > 0
-      ? answers.overByLast(ending, playerName(asked, winner, language), namesOfPlayers(others), most)
+      ? answers.overByLast(ending, playerName(deskCase, winner, language), namesOfPlayers(others), most)
       : answers.over(ending, namesOfPlayers(winners), most);
   },
   draftFromTable: endCaseFrom,

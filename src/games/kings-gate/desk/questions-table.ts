@@ -147,8 +147,8 @@ export const tileQuestion: Question<KingsGate, TileCase, MoveResult> = {
   initialDraft: (box) => ({ question: 'tile', ...readBox(box) }),
   fields: (draft, language) => (draft.laid === undefined ? figureFields(draft, language) : tableFields(draft, language)),
   ask: judgeTileCase,
-  formatAnswer(asked, { isAllowed, result }, language) {
-    const parts = layOutTileCase(asked);
+  formatAnswer(deskCase, { isAllowed, result }, language) {
+    const parts = layOutTileCase(deskCase);
     const { move } = parts;
     const position = move && createPosition(parts, [move], {});
     if (isAllowed !== true || position === undefined || move === undefined) return undefined;
@@ -219,9 +219,9 @@ export const turnQuestion: Question<KingsGate, TurnCase, MoveResult> = {
     ];
   },
   ask: judgeTurnCase,
-  formatAnswer(asked, { isAllowed, result }, language) {
-    const position = createPosition(asked, asked.moves, {});
-    return isAllowed === true && position ? withPayout(texts[language].answers.turn, asked, position, result, language) : undefined;
+  formatAnswer(deskCase, { isAllowed, result }, language) {
+    const position = createPosition(deskCase, deskCase.moves, {});
+    return isAllowed === true && position ? withPayout(texts[language].answers.turn, deskCase, position, result, language) : undefined;
   },
   draftFromTable: turnCaseFrom,
 };
@@ -252,13 +252,19 @@ export const locateQuestion: Question<KingsGate, LocateCase, LocateResult> = {
     ];
   },
   ask: judgeLocateCase,
-  formatAnswer(asked, { isAllowed, result }, language) {
-    const position = createPosition(asked, [], {});
+  formatAnswer(deskCase, { isAllowed, result }, language) {
+    const position = createPosition(deskCase, [], {});
     if (isAllowed !== true || position === undefined) return undefined;
     const worth = coloursIn(position).flatMap((colour) =>
       result.worth[colour] === undefined ? [] : [{ colour, total: result.worth[colour] }],
     );
-    return withPayout(texts[language].answers.located(locationLabel(position, position.n + 1), worth), asked, position, result, language);
+    return withPayout(
+      texts[language].answers.located(locationLabel(position, position.n + 1), worth),
+      deskCase,
+      position,
+      result,
+      language,
+    );
   },
   draftFromTable: locateCaseFrom,
 };

@@ -30,13 +30,14 @@ const FigureQuestion = lazy(async () => (await import('./box/FigureQuestion')).F
 const PHASES_WITHOUT_FINDER: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
-  const { table, state, language, isLive, names } = props;
+  const { table, state, language, isInteractive, names } = props;
   const text = texts[language];
   const { position } = state;
   const reading = useSignal(false);
   const bare: BoardPartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
   // The last round's figures, too, may come to light when the game is over.
-  const asking = props.correct !== undefined && (isLive || (state.isFinished && state === stateOf(table) && !table.effective.isAbandoned));
+  const asking =
+    props.correct !== undefined && (isInteractive || (state.isFinished && state === stateOf(table) && !table.effective.isAbandoned));
   const figuresToAsk = !asking ? [] : state.isFinished ? decidingFigures(position) : figuresToRead(position, state.phase);
   const below = asking && state.isFinished ? placingFigures(position) : [];
   const partProps: BoardPartProps = {
@@ -71,16 +72,16 @@ export function Board(props: BoardProps<KingsTricktakers>) {
         )}
       </div>
     );
-  return isLive ? <LivePhase {...partProps} /> : <PastPhase {...partProps} />;
+  return isInteractive ? <LivePhase {...partProps} /> : <PastPhase {...partProps} />;
 }
 
 /** The disclosure's content: the companies in full, unseen cards, and the legal events in words. */
 function MorePanel(props: BoardPartProps) {
-  const { state, position, text, isLive } = props;
+  const { state, position, text, isInteractive } = props;
   return (
     <div class="kt stack">
       <Companies {...props} />
-      {isLive && <p class="quiet">{text.table.strokes}</p>}
+      {isInteractive && <p class="quiet">{text.table.strokes}</p>}
       <Disclosure title={text.table.does}>
         <dl class="kt-abilities">
           {CHARACTERS.filter((each) => countInPlay(position, each) > 0).map((each) => (
@@ -91,8 +92,8 @@ function MorePanel(props: BoardPartProps) {
           ))}
         </dl>
       </Disclosure>
-      {state.phase === 'trick' && isLive && <UnseenCards {...props} />}
-      {isLive && !PHASES_WITHOUT_FINDER.has(state.phase) && (state.phase !== 'company' || position.selection === 'draft') && (
+      {state.phase === 'trick' && isInteractive && <UnseenCards {...props} />}
+      {isInteractive && !PHASES_WITHOUT_FINDER.has(state.phase) && (state.phase !== 'company' || position.selection === 'draft') && (
         <Disclosure title={text.table.inWords}>
           <EventFinder {...props} />
         </Disclosure>

@@ -72,8 +72,8 @@ export interface BoardPartProps extends BoardProps<KingsTricktakers> {
 }
 
 /** Whether the next event replaces an old one or one in conflict. */
-export const isAmending = ({ table, state, isLive }: Pick<BoardPartProps, 'table' | 'state' | 'isLive'>): boolean =>
-  isLive && (state !== stateOf(table) || table.conflict !== undefined);
+export const isAmending = ({ table, state, isInteractive }: Pick<BoardPartProps, 'table' | 'state' | 'isInteractive'>): boolean =>
+  isInteractive && (state !== stateOf(table) || table.conflict !== undefined);
 
 /** Plays several events at once, or none of them; an amendment replaces exactly one event, so more than one is ignored. */
 export function playAll(props: BoardPartProps, events: readonly Event[]): void {

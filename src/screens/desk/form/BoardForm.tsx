@@ -18,7 +18,7 @@ type BoardMode = 'lay' | 'play';
 export function BoardForm({
   id,
   screens,
-  asked,
+  deskCase,
   agreements,
   finding,
   field,
@@ -28,7 +28,7 @@ export function BoardForm({
   const { Layout } = screens;
   const canPlay = field.events !== undefined;
   const tapped = useSignal<BoardMode | undefined>(undefined);
-  const mode = tapped.value ?? (canPlay && field.isLaidOut(asked) ? 'play' : 'lay');
+  const mode = tapped.value ?? (canPlay && field.isLaidOut(deskCase) ? 'play' : 'lay');
   const tabs = { lay: text.layOut, play: field.label };
   return (
     <fieldset class="desk-board">
@@ -46,7 +46,7 @@ export function BoardForm({
         )}
         {mode === 'lay' && Layout !== undefined ? (
           <Layout
-            deskCase={asked}
+            deskCase={deskCase}
             finding={finding}
             language={language.value}
             onChange={(next) => {
@@ -56,34 +56,34 @@ export function BoardForm({
             }}
           />
         ) : (
-          <PlayedBoard id={id} screens={screens} asked={asked} agreements={agreements} field={field} onChange={onChange} />
+          <PlayedBoard id={id} screens={screens} deskCase={deskCase} agreements={agreements} field={field} onChange={onChange} />
         )}
       </div>
     </fieldset>
   );
 }
 
-type PlayedBoardProps = Pick<QuestionFormProps, 'id' | 'screens' | 'asked' | 'agreements' | 'onChange'> & {
+type PlayedBoardProps = Pick<QuestionFormProps, 'id' | 'screens' | 'deskCase' | 'agreements' | 'onChange'> & {
   readonly field: BoardField<Case>;
 };
 
 /** The laid-out table on the board that games are played on: a tap asks the referee. */
-function PlayedBoard({ id, screens, asked, agreements, field, onChange }: PlayedBoardProps) {
+function PlayedBoard({ id, screens, deskCase, agreements, field, onChange }: PlayedBoardProps) {
   const { desk } = screens;
   const game = screensIfLoaded(id);
-  const players = screens.text[language.value].players(asked);
+  const players = screens.text[language.value].players(deskCase);
   const table = useMemo(() => {
-    const laid = desk.layOut(asked, agreements);
+    const laid = desk.layOut(deskCase, agreements);
     // Who has no name is called as the language calls the seat.
     return laid && renamePlayers(laid, players);
-  }, [desk, asked, agreements, language.value]);
-  const events = field.events?.(asked) ?? [];
+  }, [desk, deskCase, agreements, language.value]);
+  const events = field.events?.(deskCase) ?? [];
   if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? appText.value.loading : field.hint}</p>;
   const now = playEvents(table, events);
   const state = stateOf(now);
   // What was refused is not on the board: the next tap takes its place.
   const stood = events.slice(0, now.steps.length);
-  const refused = desk.ask(asked, agreements)?.notes.find((note) => note.kind === 'broken');
+  const refused = desk.ask(deskCase, agreements)?.notes.find((note) => note.kind === 'broken');
   const { Board } = game;
   return (
     <>
@@ -93,17 +93,17 @@ function PlayedBoard({ id, screens, asked, agreements, field, onChange }: Played
             table={now}
             state={state}
             lastEvent={now.steps.at(-1)?.event}
-            isLive={!state.isFinished}
+            isInteractive={!state.isFinished}
             highlightedPlaces={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
             names={namesOf(now.effective.header.players)}
             language={language.value}
-            play={(event) => onChange(field.withEvents?.(asked, [...stood, event]) ?? asked)}
-            replaceLast={(event) => onChange(field.withEvents?.(asked, [...stood.slice(0, -1), event]) ?? asked)}
+            play={(event) => onChange(field.withEvents?.(deskCase, [...stood, event]) ?? deskCase)}
+            replaceLast={(event) => onChange(field.withEvents?.(deskCase, [...stood.slice(0, -1), event]) ?? deskCase)}
           />
         </Around.Provider>
       </div>
       {events.length > 0 && (
-        <button type="button" class="button" onClick={() => onChange(field.withEvents?.(asked, events.slice(0, -1)) ?? asked)}>
+        <button type="button" class="button" onClick={() => onChange(field.withEvents?.(deskCase, events.slice(0, -1)) ?? deskCase)}>
           <Undo2 aria-hidden="true" />
           {deskText.value.whatIf.takeBack}
         </button>

@@ -13,11 +13,11 @@ export interface QuestionFormProps {
   /** The game. */
   readonly id: string;
   readonly screens: DeskScreens;
-  readonly asked: Case;
+  readonly deskCase: Case;
   readonly agreements: ChoicesByAgreement;
   /** The referee's answer, for what is drawn on a board. */
   readonly finding: Finding | undefined;
-  onChange(asked: Case): void;
+  onChange(deskCase: Case): void;
 }
 
 /** The element that a field is drawn in, to go there from the verdict. */
@@ -25,10 +25,10 @@ export const fieldElementId = (id: string): string => `field-${id}`;
 
 /** Every question's form: its fields in order, as they are declared. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { screens, asked } = props;
+  const { screens, deskCase } = props;
   return (
     <div class="desk-fields stack">
-      {screens.desk.fields(asked, language.value).map((field) => (
+      {screens.desk.fields(deskCase, language.value).map((field) => (
         <div key={field.id} id={fieldElementId(field.id)} class="desk-field" tabIndex={-1}>
           <FieldInput {...props} field={field} />
         </div>
@@ -40,10 +40,10 @@ export function QuestionForm(props: QuestionFormProps) {
 const textOf = (value: string | number | undefined): string | undefined => (value === undefined ? undefined : String(value));
 
 function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: Field<Case> }) {
-  const { screens, asked, onChange } = props;
+  const { screens, deskCase, onChange } = props;
   const { label, hint } = field;
   const Icon = screens.Icon;
-  const drawIcon = (value: string | number): ComponentChildren => Icon && <Icon field={field.id} value={value} deskCase={asked} />;
+  const drawIcon = (value: string | number): ComponentChildren => Icon && <Icon field={field.id} value={value} deskCase={deskCase} />;
   const labelOf = (option: Option): ComponentChildren => (
     <>
       {drawIcon(option.value)}
@@ -57,10 +57,10 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
           label={label}
           hint={hint}
           options={field.options.map((option) => ({ value: String(option.value), label: labelOf(option) }))}
-          value={textOf(field.get(asked))}
+          value={textOf(field.get(deskCase))}
           onChoose={(value) => {
             const option = field.options.find((each) => String(each.value) === value);
-            if (option !== undefined) onChange(field.set(asked, option.value));
+            if (option !== undefined) onChange(field.set(deskCase, option.value));
           }}
         />
       );
@@ -70,16 +70,16 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
           label={label}
           hint={hint}
           options={field.options}
-          chosen={field.get(asked)}
+          chosen={field.get(deskCase)}
           labelOf={labelOf}
           onTap={(value) => {
-            const before = field.get(asked);
-            onChange(field.set(asked, before.includes(value) ? before.filter((each) => each !== value) : [...before, value]));
+            const before = field.get(deskCase);
+            onChange(field.set(deskCase, before.includes(value) ? before.filter((each) => each !== value) : [...before, value]));
           }}
         />
       );
     case 'sequence': {
-      const before = field.get(asked);
+      const before = field.get(deskCase);
       return (
         <OptionGrid
           label={label}
@@ -87,11 +87,11 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
           options={field.options}
           added={before}
           labelOf={labelOf}
-          onTap={(value) => onChange(field.set(asked, [...before, value]))}
+          onTap={(value) => onChange(field.set(deskCase, [...before, value]))}
           onTakeBack={(index) =>
             onChange(
               field.set(
-                asked,
+                deskCase,
                 before.filter((_, at) => at !== index),
               ),
             )
@@ -108,12 +108,12 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
             key: row.value,
             label: row.label,
             icon: drawIcon(row.value),
-            value: field.get(asked, row.value),
+            value: field.get(deskCase, row.value),
           }))}
           most={field.most}
           none={field.noneLabel}
           text={deskText.value.desk.numbers}
-          onEnter={(row, value) => onChange(field.set(asked, row, value))}
+          onEnter={(row, value) => onChange(field.set(deskCase, row, value))}
         />
       );
     case 'board':

@@ -25,7 +25,7 @@ interface VerdictProps {
   /** The game. */
   readonly id: string;
   readonly screens: DeskScreens;
-  readonly asked: Case;
+  readonly deskCase: Case;
   readonly agreements: ChoicesByAgreement;
   /** None while something is missing. */
   readonly finding: Finding | undefined;
@@ -39,10 +39,10 @@ function goToField(id: string): void {
 }
 
 /** The ruling, or the first thing that is missing for it. */
-export function Verdict({ id, screens, asked, agreements, finding }: VerdictProps) {
+export function Verdict({ id, screens, deskCase, agreements, finding }: VerdictProps) {
   const text = deskText.value.desk;
   const game = screensIfLoaded(id);
-  const missing = firstMissingField(screens.desk.fields(asked, language.value), asked);
+  const missing = firstMissingField(screens.desk.fields(deskCase, language.value), deskCase);
   if (game === undefined) return <VerdictCard label={text.answer} isWaiting headline={appText.value.loading} />;
   if (finding === undefined)
     return (
@@ -57,13 +57,13 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
   const sure = describeSureness({
     book: id,
     rules: finding.notes.map(citedRuleOf),
-    agreements: decidingChoices(screens.desk, asked, agreements),
+    agreements: decidingChoices(screens.desk, deskCase, agreements),
   });
   return (
     <VerdictCard
       label={text.answer}
       isAllowed={finding.isAllowed}
-      headline={describeAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
+      headline={describeAnswer({ id, desk: screens, game, language: language.value }, deskCase, finding, agreements)}
     >
       {sure !== undefined && <SurenessChip {...sure} />}
     </VerdictCard>
@@ -77,7 +77,7 @@ const citedRuleOf = (note: FindingNote): CitedRule => ({
 });
 
 /** The rules in the order in which they decide, what another agreement would change, and a way to pass it on. */
-export function Grounds({ id, screens, asked, agreements, finding }: VerdictProps) {
+export function Grounds({ id, screens, deskCase, agreements, finding }: VerdictProps) {
   const { desk } = screens;
   const text = deskText.value.desk;
   const spoken = screens.text[language.value];
@@ -85,8 +85,10 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
   const speech = game && { id, desk: screens, game, language: language.value };
   const changed = useMemo(
     () =>
-      speech === undefined ? [] : findAlternatives(desk, asked, agreements, (other) => describeAnswer(speech, asked, other, agreements)),
-    [desk, asked, agreements, game, language.value],
+      speech === undefined
+        ? []
+        : findAlternatives(desk, deskCase, agreements, (other) => describeAnswer(speech, deskCase, other, agreements)),
+    [desk, deskCase, agreements, game, language.value],
   );
   if (finding === undefined || game === undefined || speech === undefined) return null;
   const paid = new Set(finding.notes.flatMap((note) => (note.kind === 'paid' ? [note.line.player] : [])));
@@ -94,7 +96,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
   const rules = [...new Set(finding.notes.map(ruleOf))];
   // What is passed on names its rules: they are there first.
   const isWhole = [id, ...rules.map(bookOf)].every((book) => bookNow(book) !== undefined);
-  const figures = spoken.describeFigures?.(asked) ?? [];
+  const figures = spoken.describeFigures?.(deskCase) ?? [];
   const basis = basisOf({ game: desk.game, book: bookNow(id), texts, agreements, rules, figures });
   return (
     <div class="stack">
@@ -103,7 +105,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
         <ol class="desk-notes">
           {finding.notes.map((note, index) => (
             <li key={`${ruleOf(note)}-${index}`}>
-              <Ground note={note} speaker={{ game: desk.game, players: playersOf(speech, asked) }} hasName={paid.size > 1} />
+              <Ground note={note} speaker={{ game: desk.game, players: playersOf(speech, deskCase) }} hasName={paid.size > 1} />
             </li>
           ))}
         </ol>
@@ -111,7 +113,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
       <section class="stack">
         <h2>{text.otherwise}</h2>
         {changed.length === 0 ? (
-          decidingChoices(desk, asked, agreements).length === 0 && <p class="quiet">{text.sameOtherwise}</p>
+          decidingChoices(desk, deskCase, agreements).length === 0 && <p class="quiet">{text.sameOtherwise}</p>
         ) : (
           <ul class="desk-otherwise">
             {changed.map(({ agreement, choice, finding: other }) => (
@@ -120,7 +122,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
                   {texts[agreement]?.question} {texts[agreement]?.choices[choice] ?? choice}
                 </p>
                 <p>
-                  <strong>{describeAnswer(speech, asked, other, { ...agreements, [agreement]: choice })}</strong>
+                  <strong>{describeAnswer(speech, deskCase, other, { ...agreements, [agreement]: choice })}</strong>
                 </p>
               </li>
             ))}
@@ -138,16 +140,16 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
       {isWhole && (
         <ShareRuling
           ruling={{
-            name: `regent-ruling-${id}-${asked.question}`,
-            question: desk.questionOf(asked.question)?.words(language.value).title ?? '',
-            caseText: describeCase(speech, asked, agreements),
-            answer: describeAnswer(speech, asked, finding, agreements),
+            name: `regent-ruling-${id}-${deskCase.question}`,
+            question: desk.questionOf(deskCase.question)?.words(language.value).title ?? '',
+            caseText: describeCase(speech, deskCase, agreements),
+            answer: describeAnswer(speech, deskCase, finding, agreements),
             rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
             basis,
             signature: text.byRegent(titleOf(id)),
             readingMark: surenessTexts[language.value].chip.reading,
           }}
-          drawing={<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />}
+          drawing={<CasePicture id={id} screens={screens} game={game} deskCase={deskCase} agreements={agreements} finding={finding} />}
         />
       )}
     </div>

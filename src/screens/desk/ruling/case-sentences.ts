@@ -27,47 +27,47 @@ const isTrial = (finding: Finding): finding is Finding<TableResult> =>
   typeof finding.result === 'object' && finding.result !== null && 'gains' in finding.result;
 
 /** What was done on the table of a case. */
-export function eventsOf({ desk }: DeskScreens, asked: Case): readonly EventBase[] {
-  if (isGameCase(asked)) return asked.events;
-  return desk.fields(asked, 'en').flatMap((field) => (field.kind === 'board' ? (field.events?.(asked) ?? []) : []));
+export function eventsOf({ desk }: DeskScreens, deskCase: Case): readonly EventBase[] {
+  if (isGameCase(deskCase)) return deskCase.events;
+  return desk.fields(deskCase, 'en').flatMap((field) => (field.kind === 'board' ? (field.events?.(deskCase) ?? []) : []));
 }
 
 /** Who sits at the table of a case. */
-export const playersOf = ({ desk, language }: SentenceContext, asked: Case) =>
-  isGameCase(asked) ? asked.players : desk.text[language].players(asked);
+export const playersOf = ({ desk, language }: SentenceContext, deskCase: Case) =>
+  isGameCase(deskCase) ? deskCase.players : desk.text[language].players(deskCase);
 
 /** Words of a game that may be whole sentences already. */
 const closeSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** What was done last on the table of a case, in words. */
-function describeLastEvent(speech: SentenceContext, asked: Case, agreements: ChoicesByAgreement, stopped?: number): string {
+function describeLastEvent(speech: SentenceContext, deskCase: Case, agreements: ChoicesByAgreement, stopped?: number): string {
   const { desk, game, language } = speech;
-  const acts = eventsOf(desk, asked);
+  const acts = eventsOf(desk, deskCase);
   const place = stopped ?? acts.length - 1;
   const event = acts[place];
-  const start = desk.desk.layOut(asked, agreements);
+  const start = desk.desk.layOut(deskCase, agreements);
   if (event === undefined || start === undefined) return '';
-  const before = playEvents(renamePlayers(start, playersOf(speech, asked)), acts.slice(0, place));
+  const before = playEvents(renamePlayers(start, playersOf(speech, deskCase)), acts.slice(0, place));
   const state = stateOf(before);
   const by = event.by ?? turnOf(before.game, state);
   return game.text[language].describeEvent({ ...event, by }, namesOf(before.effective.header.players), state, state);
 }
 
 /** The answer in a sentence or two: the question's own, else what was done on the table and what follows from it. */
-export function describeAnswer(speech: SentenceContext, asked: Case, finding: Finding, agreements: ChoicesByAgreement): string {
+export function describeAnswer(speech: SentenceContext, deskCase: Case, finding: Finding, agreements: ChoicesByAgreement): string {
   const { desk, language } = speech;
-  const own = desk.desk.questionOf(asked.question)?.formatAnswer?.(asked, finding, language);
-  return own ?? (isTrial(finding) ? describeTrial(speech, asked, finding, agreements) : '');
+  const own = desk.desk.questionOf(deskCase.question)?.formatAnswer?.(deskCase, finding, language);
+  return own ?? (isTrial(finding) ? describeTrial(speech, deskCase, finding, agreements) : '');
 }
 
 function describeTrial(
   speech: SentenceContext,
-  asked: Case,
+  deskCase: Case,
   { notes, result }: Finding<TableResult>,
   agreements: ChoicesByAgreement,
 ): string {
   const { desk: text } = TEXTS[speech.language];
-  const players = playersOf(speech, asked);
+  const players = playersOf(speech, deskCase);
   const [broken] = notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
   if (result.refusedIndex !== undefined && broken !== undefined)
     return text.no(reasonSentence({ game: speech.desk.desk.game, players }, broken, speech.language));
@@ -77,20 +77,20 @@ function describeTrial(
     return points === 0 || manifestOf(speech.id)?.hasNoPoints === true ? [] : [text.gain(name, points)];
   });
   return [
-    closeSentence(text.yes(describeLastEvent(speech, asked, agreements))),
+    closeSentence(text.yes(describeLastEvent(speech, deskCase, agreements))),
     ...(gains.length > 0 ? [text.gains(gains)] : []),
     ...(result.winners.length > 0 ? [text.wins(result.winners.map(names.player))] : []),
   ].join(' ');
 }
 
 /** The case in words: what lies there, what each field holds, what was done. */
-export function describeCase(speech: SentenceContext, asked: Case, agreements: ChoicesByAgreement): string {
+export function describeCase(speech: SentenceContext, deskCase: Case, agreements: ChoicesByAgreement): string {
   const { desk, language } = speech;
-  const fields = desk.desk.fields(asked, language).flatMap((field) => {
-    const value = describeField(field, asked);
+  const fields = desk.desk.fields(deskCase, language).flatMap((field) => {
+    const value = describeField(field, deskCase);
     return value === undefined ? [] : [`${field.label} ${value}.`];
   });
-  const position = desk.text[language].describePosition?.(asked);
-  const act = eventsOf(desk, asked).length > 0 ? [closeSentence(describeLastEvent(speech, asked, agreements))] : [];
+  const position = desk.text[language].describePosition?.(deskCase);
+  const act = eventsOf(desk, deskCase).length > 0 ? [closeSentence(describeLastEvent(speech, deskCase, agreements))] : [];
   return [...(position === undefined || position === '' ? [] : [position]), ...fields, ...act].join(' ');
 }

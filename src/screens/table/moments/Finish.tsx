@@ -30,9 +30,9 @@ interface FinishProps {
 /** The end: who won, where the points come from, the next game, and whatever one may still want to know. */
 export function Finish({ view, screens }: FinishProps) {
   const isSharing = useSignal(false);
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const { game, effective } = table;
-  const info = view.live.info.value;
+  const storedGame = view.liveGame.storedGame.value;
   const state = stateOf(table);
   const text = scoreTexts[language.value];
   const names = namesOf(effective.header.players);
@@ -42,7 +42,7 @@ export function Finish({ view, screens }: FinishProps) {
   return (
     <section class="finish">
       <GameResult
-        game={info.game}
+        game={storedGame.game}
         names={names}
         standings={game.law.standings(state.position)}
         certain={certain}
@@ -50,7 +50,7 @@ export function Finish({ view, screens }: FinishProps) {
         isStopped={effective.isStopped}
       />
       {Object.values(certain.points).some((points) => !isExact(points)) && (
-        <button type="button" class="button wide" onClick={() => navigate('game', info.id, 'correct')}>
+        <button type="button" class="button wide" onClick={() => navigate('game', storedGame.id, 'correct')}>
           <Hash aria-hidden="true" />
           {text.enterMissing}
         </button>
@@ -61,7 +61,7 @@ export function Finish({ view, screens }: FinishProps) {
           <Share2 aria-hidden="true" />
           {text.share}
         </button>
-        <button type="button" class="button" onClick={() => navigate('game', info.id, 'scores')}>
+        <button type="button" class="button" onClick={() => navigate('game', storedGame.id, 'scores')}>
           <ClipboardList aria-hidden="true" />
           {text.sheet}
         </button>
@@ -78,14 +78,14 @@ export function Finish({ view, screens }: FinishProps) {
           <screens.Picture state={state} names={names} language={language.value} />
         </Disclosure>
       </div>
-      {isSharing.value && <ShareSheet info={info} past={{ table, screens }} onClose={() => (isSharing.value = false)} />}
+      {isSharing.value && <ShareSheet storedGame={storedGame} past={{ table, screens }} onClose={() => (isSharing.value = false)} />}
     </section>
   );
 }
 
 const nextGameOf = ({ view, screens }: FinishProps) => {
-  const { game, effective } = view.live.table.value;
-  return { game, id: view.live.info.value.game, screens, header: reseatByPerson(effective.header) };
+  const { game, effective } = view.liveGame.table.value;
+  return { game, id: view.liveGame.storedGame.value.game, screens, header: reseatByPerson(effective.header) };
 };
 
 function NextGame(props: FinishProps) {
@@ -122,7 +122,7 @@ function ChangeFirst(props: FinishProps) {
 
 /** Why the game is over. */
 function Ending({ view, scoring }: { readonly view: View; readonly scoring: GameScoring }) {
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const [ending] = scoring.explainEnding(table, namesOf(table.effective.header.players), language.value);
   if (ending === undefined) return null;
   return (

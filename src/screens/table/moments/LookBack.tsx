@@ -15,7 +15,7 @@ interface LookBackProps extends Pick<PanelProps, 'view' | 'screens'> {
 
 /** The game played back on the board itself: an event at a time, or along the slider. */
 export function LookBack({ view, screens, isReplay = false }: LookBackProps) {
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const { steps, start, effective } = table;
   const index = view.index.value;
   const step = steps[index - 1];
@@ -38,7 +38,7 @@ export function LookBack({ view, screens, isReplay = false }: LookBackProps) {
 /** From event to event, or along all of them. */
 export function StepSlider({ view }: { readonly view: View }) {
   const text = scoreTexts[language.value];
-  const { length } = view.live.table.value.steps;
+  const { length } = view.liveGame.table.value.steps;
   const index = view.index.value;
   const look = (to: number): void => {
     view.lookBackIndex.value = to;

@@ -52,7 +52,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   useLayoutEffect(onShown, []);
   useInertBackground(panel);
   useSheetFocus(panel, onClose);
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const state = stateOf(table);
   const { ScoringFooter } = scoring;
   const { title, rowKeys } = count(state, index, language.value);

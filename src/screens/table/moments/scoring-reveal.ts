@@ -6,20 +6,20 @@ import type { View } from '../view';
 
 /** The count that is being told. One that comes of what just happened is told; looking back tells none, and ends the telling as correcting and taking it back do. */
 export function useScoringReveal(
-  { live, canPlay, lookBackIndex, amendedEntry }: View,
+  { liveGame, canPlay, lookBackIndex, amendedEntry }: View,
   { countScorings }: GameScreens,
 ): Signal<number | undefined> {
   const revealedScoring = useSignal<number | undefined>(undefined);
   useLayoutEffect(() => {
-    const countSoFar = () => countScorings?.(stateOf(live.table.value)) ?? 0;
-    let [before, entries] = [countSoFar(), live.table.value.entries.length];
+    const countSoFar = () => countScorings?.(stateOf(liveGame.table.value)) ?? 0;
+    let [before, entries] = [countSoFar(), liveGame.table.value.entries.length];
     // At once, so that nobody sees who won before it is counted.
     return effect(() => {
-      const [now, last] = [countSoFar(), live.table.value.entries.slice(entries).at(-1)];
+      const [now, last] = [countSoFar(), liveGame.table.value.entries.slice(entries).at(-1)];
       if (now > before && canPlay.peek() && (last?.kind === 'happened' || last?.kind === 'redo')) revealedScoring.value = now - 1;
       if (now < before || (lookBackIndex.value ?? amendedEntry.value) !== undefined) revealedScoring.value = undefined;
-      [before, entries] = [now, live.table.value.entries.length];
+      [before, entries] = [now, liveGame.table.value.entries.length];
     });
-  }, [live, countScorings]);
+  }, [liveGame, countScorings]);
   return revealedScoring;
 }

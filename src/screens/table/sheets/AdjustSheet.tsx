@@ -12,7 +12,7 @@ const MAX_REASON_LENGTH = 80;
 /** Points that the table gives or takes, with its reason. */
 export function AdjustSheet({ view, onClose }: PanelProps) {
   const text = appText.value.more;
-  const { players } = view.live.table.value.effective.header;
+  const { players } = view.liveGame.table.value.effective.header;
   const [by, setBy] = useState<string | undefined>(undefined);
   const [points, setPoints] = useState(1);
   const [reason, setReason] = useState('');

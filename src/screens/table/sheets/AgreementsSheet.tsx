@@ -9,7 +9,7 @@ import type { PanelProps } from '../Frame';
 /** What this game is played under; another choice shows first what it would change. */
 export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
   const text = deskText.value.agreements;
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const { game, effective } = table;
   const chosen = agreementsBefore(table);
   const fixed = view.isReadOnly.value || effective.isAbandoned;
@@ -24,7 +24,7 @@ export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
           if (!fixed && choice !== chosen[agreement]) view.propose({ kind: 'agree', agreement, choice });
         }}
       />
-      <a class="button" href={href('agreements', view.live.info.value.game)}>
+      <a class="button" href={href('agreements', view.liveGame.storedGame.value.game)}>
         {appText.value.create.agreementsMore}
       </a>
     </Sheet>

@@ -24,7 +24,7 @@ function waiveConflicts(table: Table): readonly LoggedEvent[] {
 
 /** An event that no longer fits: why, and the ways out. Put away, it waits behind the line. */
 export function ConflictSheet({ view, screens, onClose }: PanelProps) {
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const { conflict, game, effective } = table;
   if (conflict === undefined) return null;
   const text = appText.value.conflict;

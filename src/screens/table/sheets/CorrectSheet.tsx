@@ -30,7 +30,7 @@ function correctionOf(screens: GameScreens): Correction | undefined {
 /** Names, seats, agreements and the game's own set-up, put right with a look at what changes. */
 export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const text = appText.value.more;
-  const { game, effective } = view.live.table.value;
+  const { game, effective } = view.liveGame.table.value;
   const [header, setHeader] = useState<Header>(effective.header);
   const memory = useMemory();
   const { SetupFields, startingPlayer } = screens;
@@ -41,7 +41,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const reorder = (ids: readonly string[]): void =>
     setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
   const changeSetup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
-  const asked = manifestOf(view.live.info.value.game)?.startingPlayer === 'asked';
+  const asked = manifestOf(view.liveGame.storedGame.value.game)?.startingPlayer === 'asked';
   const named = header.players.every(({ name }) => cleanName(name) !== '');
   const correction = correctionOf(screens);
   const along = correction?.rewriteEvents(effective.header.setup, header.setup, language.value);
@@ -84,7 +84,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
         game={game}
         texts={screens.text[language.value].agreements}
         chosen={pickValidChoices(game, header.setup.agreements)}
-        about={view.live.info.value.game}
+        about={view.liveGame.storedGame.value.game}
         onChange={(agreements) => changeSetup({ ...header.setup, agreements })}
       />
       {along !== undefined && effective.events.length > 0 && (

@@ -13,7 +13,7 @@ import { type Gain, type LogItem, logGroups } from './log-groups';
 /** Everything that happened, the newest first, to look back on and to put right. */
 export function LogSheet({ view, screens, onClose }: PanelProps) {
   const [words, text] = [appText.value.log, scoreTexts[language.value]];
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const names = namesOf(table.effective.header.players);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const [passing, showPassing] = useState(false);
@@ -79,9 +79,9 @@ interface LogEntryRowProps extends Pick<PanelProps, 'view' | 'onClose'> {
 
 function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntryRowProps) {
   const [words, text] = [appText.value.log, scoreTexts[language.value]];
-  const { effective } = view.live.table.value;
+  const { effective } = view.liveGame.table.value;
   const { index, entry, step, sentence, warnings, isConsented, isAmended, gains, scoringTitle } = item;
-  const canChange = view.live.mode.value !== 'following' && !effective.isAbandoned && !view.isClosed.value;
+  const canChange = view.liveGame.mode.value !== 'following' && !effective.isAbandoned && !view.isClosed.value;
   const amend = (): void => {
     onClose();
     view.amend(entry);
@@ -142,7 +142,7 @@ function LogEntryRow({ item, view, isOpen, onChoose, onLook, onClose }: LogEntry
 
 function Gains({ gains, view }: { readonly gains: readonly Gain[] } & Pick<PanelProps, 'view'>) {
   const text = scoreTexts[language.value];
-  const names = namesOf(view.live.table.value.effective.header.players);
+  const names = namesOf(view.liveGame.table.value.effective.header.players);
   if (gains.length === 0) return <>{text.nothing}</>;
   return (
     <strong>

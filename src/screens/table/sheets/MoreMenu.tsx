@@ -30,7 +30,7 @@ import type { MoreProps } from './MoreSheets';
 /** What is needed now and then: harmless things as tiles, what sets something right as rows, the ends apart. */
 export function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const text = appText.value.more;
-  const { id, game, goesOnFrom } = view.live.info.value;
+  const { id, game, goesOnFrom } = view.liveGame.storedGame.value;
   return (
     <Sheet title={appText.value.table.more} closeLabel={appText.value.close} isTall onClose={onClose}>
       <div class="more-menu">
@@ -54,15 +54,16 @@ export function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   );
 }
 
-const isPointless = (view: View): boolean => manifestOf(view.live.info.value.game)?.hasNoPoints === true;
+const isPointless = (view: View): boolean => manifestOf(view.liveGame.storedGame.value.game)?.hasNoPoints === true;
 
-const canCorrect = (view: View): boolean => !view.isReadOnly.value && !view.isClosed.value && !view.live.table.value.effective.isAbandoned;
+const canCorrect = (view: View): boolean =>
+  !view.isReadOnly.value && !view.isClosed.value && !view.liveGame.table.value.effective.isAbandoned;
 
 const canPlayOn = (view: View): boolean =>
-  canCorrect(view) && view.canPlay.value && !view.hasEnded.value && view.live.table.value.conflict === undefined;
+  canCorrect(view) && view.canPlay.value && !view.hasEnded.value && view.liveGame.table.value.conflict === undefined;
 
 function canGivePoints(view: View): boolean {
-  const { isAbandoned, isStopped } = view.live.table.value.effective;
+  const { isAbandoned, isStopped } = view.liveGame.table.value.effective;
   return !view.isReadOnly.value && (!isAbandoned || isStopped) && !isPointless(view);
 }
 
@@ -101,7 +102,7 @@ function Continuations({ view, screens }: Pick<MoreProps, 'view' | 'screens'>) {
           {refused}
         </li>
       )}
-      {screens.continuations?.(view.live.table.value, language.value).map((way) => (
+      {screens.continuations?.(view.liveGame.table.value, language.value).map((way) => (
         <ConfirmRow
           key={way.label}
           icon={Calculator}
@@ -119,7 +120,7 @@ function Endings({ view, onClose }: Pick<MoreProps, 'view' | 'onClose'>) {
   const text = appText.value.more;
   if (!canCorrect(view) || view.hasEnded.value) return null;
   const end = (act: Act): void => {
-    view.live.act(act);
+    view.liveGame.act(act);
     onClose();
   };
   return (

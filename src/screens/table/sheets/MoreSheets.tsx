@@ -52,15 +52,21 @@ export function MoreSheets(props: MoreProps) {
 
 function LayoutSheet({ view, screens, onClose }: PanelProps) {
   const { Picture } = screens;
-  const { game } = view.live.info.value;
+  const { game } = view.liveGame.storedGame.value;
   const notation = manifestOf(game)?.notation;
-  const names = namesOf(view.live.table.value.effective.header.players);
+  const names = namesOf(view.liveGame.table.value.effective.header.players);
   return (
     <Sheet title={appText.value.more.layOut} closeLabel={appText.value.close} onClose={onClose}>
       <p class="quiet">{appText.value.more.layOutHint}</p>
       <Picture state={view.state.value} names={names} language={language.value} />
       {notation !== undefined && (
-        <SharePosition title={titleOf(game)} table={view.live.table.value} state={view.state.value} screens={screens} notation={notation} />
+        <SharePosition
+          title={titleOf(game)}
+          table={view.liveGame.table.value}
+          state={view.state.value}
+          screens={screens}
+          notation={notation}
+        />
       )}
     </Sheet>
   );

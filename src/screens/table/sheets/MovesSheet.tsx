@@ -26,7 +26,7 @@ function isFound({ sentence }: PossibleMove, typed: string): boolean {
 }
 
 function listMoves({ view, screens }: Pick<PanelProps, 'view' | 'screens'>): readonly PossibleMove[] {
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const state = stateOf(table);
   const names = namesOf(table.effective.header.players);
   return [...table.game.flow.acceptedTypes(state)]

@@ -14,7 +14,7 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
   const pending = view.pendingChange.value;
   if (pending === undefined) return null;
   const text = appText.value.change;
-  const { points, conflict } = comparePoints(view.live.table.value, pending.table);
+  const { points, conflict } = comparePoints(view.liveGame.table.value, pending.table);
   const hidden = shouldHidePoints(pending.table, screens);
   return (
     <Sheet title={text.title} closeLabel={appText.value.close} tone="gold" onClose={onClose}>
@@ -54,7 +54,7 @@ function describeConflict(table: Table, { text, isFaceDown }: PanelProps['screen
 /** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
 function ValidFromChoice({ view }: Pick<PanelProps, 'view'>) {
   const act = view.pendingChange.value?.act;
-  if (act?.kind !== 'agree' || !canHoldFromNow(view.live.table.value.game, act.agreement)) return null;
+  if (act?.kind !== 'agree' || !canHoldFromNow(view.liveGame.table.value.game, act.agreement)) return null;
   const text = scoreTexts[language.value].from;
   const { agreement, choice } = act;
   return (

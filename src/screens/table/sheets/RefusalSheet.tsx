@@ -19,14 +19,14 @@ export function RefusalSheet({ view, screens, onClose }: PanelProps) {
   const refused = view.refusedAct.value;
   if (refused === undefined) return null;
   const text = appText.value.table;
-  const { game, effective } = view.live.table.value;
+  const { game, effective } = view.liveGame.table.value;
   const { act, refusal } = refused;
   const why = causeOf(refusal);
-  const sure = isInputError(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
+  const sure = isInputError(why) ? undefined : describeActSureness(view.liveGame.table.value, act, [why]);
   const remedy =
     isInputError(why) || !('event' in act)
       ? undefined
-      : screens.remedy?.(view.live.table.value, { event: act.event, reason: why }, language.value);
+      : screens.remedy?.(view.liveGame.table.value, { event: act.event, reason: why }, language.value);
   const { refused: heading, impossible } = surenessTexts[language.value];
   return (
     <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={appText.value.close} tone="bad" onClose={onClose}>

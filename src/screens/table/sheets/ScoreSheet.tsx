@@ -22,7 +22,7 @@ interface ScoreSheetProps extends PanelProps {
 
 /** The score grid, each figure with its why; behind it every line in words. */
 export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) {
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const hidden = shouldHidePoints(table, screens);
   // However it is left, by the way back too, nothing stays lit.
   useEffect(
@@ -40,7 +40,7 @@ export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) 
 
 function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
   const text = scoreTexts[language.value];
-  const table = view.live.table.value;
+  const table = view.liveGame.table.value;
   const { game, effective } = table;
   const names = namesOf(effective.header.players);
   const state = view.state.value;
@@ -104,7 +104,7 @@ function PlayerLines({ rows, player, view }: PlayerLinesProps) {
 }
 
 function LineList({ lines, view }: { readonly lines: readonly GridLine[] } & Pick<PanelProps, 'view'>) {
-  const { game, effective } = view.live.table.value;
+  const { game, effective } = view.liveGame.table.value;
   const speaker = { game, players: effective.header.players };
   return (
     <ul class="lines">

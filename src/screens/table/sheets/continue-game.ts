@@ -8,9 +8,9 @@ export const ABANDON = { kind: 'abandon' } as const;
 
 /** What another record of this game begins with: it begins where this one stands, and this one is set aside, both in one moment. */
 export function prepareContinuation(view: View, { setup, events, picture }: Continuation): Parameters<typeof beginGame> | undefined {
-  const { game, effective } = view.live.table.value;
-  const { id, game: kind } = view.live.info.value;
-  const before = view.live.preview(ABANDON);
+  const { game, effective } = view.liveGame.table.value;
+  const { id, game: kind } = view.liveGame.storedGame.value;
+  const before = view.liveGame.preview(ABANDON);
   if (!isTable(before)) return undefined;
   // Whether it was kept is no matter of the game: what fails is said by the device.
   const onBegun = (fresh: string): void => void (picture && saveGamePicture(fresh, picture).catch(() => undefined));

@@ -49,11 +49,11 @@ export interface BoardFrame {
 }
 
 interface Options {
-  readonly live?: boolean;
+  readonly liveGame?: boolean;
   readonly language?: Language;
 }
 
-export function renderBoard(table: Table<KingdomBuilder>, { live = true, language = 'en' }: Options = {}): BoardFrame {
+export function renderBoard(table: Table<KingdomBuilder>, { liveGame = true, language = 'en' }: Options = {}): BoardFrame {
   const desk: BoardFrame = { table: signal(table), refused: signal(undefined), asked: [] };
   const play = (event: EventBase): void => {
     desk.asked.push(event);
@@ -71,7 +71,7 @@ export function renderBoard(table: Table<KingdomBuilder>, { live = true, languag
           table={now}
           state={stateOf(now)}
           lastEvent={now.steps.at(-1)?.event}
-          isLive={live}
+          isInteractive={liveGame}
           highlightedPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}

@@ -153,7 +153,7 @@ describe('a hex', () => {
   });
 
   it('takes nothing while the table only looks back', async () => {
-    const desk = renderBoard(withTavern(), { live: false });
+    const desk = renderBoard(withTavern(), { liveGame: false });
     await tap('0,0');
     expect(desk.asked).toEqual([]);
   });

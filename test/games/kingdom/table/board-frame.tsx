@@ -49,13 +49,13 @@ export interface BoardFrame {
 }
 
 interface Options {
-  readonly live?: boolean;
+  readonly liveGame?: boolean;
   readonly language?: Language;
   /** How many events back to look. */
   readonly back?: number;
 }
 
-export function renderBoard(table: Table, { live = true, language = 'en', back = 0 }: Options = {}): BoardFrame {
+export function renderBoard(table: Table, { liveGame = true, language = 'en', back = 0 }: Options = {}): BoardFrame {
   const desk: BoardFrame = { table: signal(table), refused: signal(undefined), asked: [] };
   const play = (event: EventBase): void => {
     desk.asked.push(event);
@@ -72,7 +72,7 @@ export function renderBoard(table: Table, { live = true, language = 'en', back =
           table={now}
           state={back === 0 ? stateOf(now) : (now.steps[shown - 1]?.state ?? now.start)}
           lastEvent={now.steps[shown - 1]?.event}
-          isLive={live}
+          isInteractive={liveGame}
           highlightedPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}

@@ -245,7 +245,7 @@ describe('looking back', () => {
   const played = playEvents(tableOf(TAKING), move('e4', 'e5'), put('a4'), move('i9', 'h9'));
 
   it('shows the state it is given and takes no tap', async () => {
-    const { asked } = renderBoard(played, { live: false, back: 1 });
+    const { asked } = renderBoard(played, { liveGame: false, back: 1 });
     expect(labelOf('a4')).toContain('last move');
     expect(labelOf('i9')).toBe('i9, black Monarch');
     await tap('i9', 'h9');
@@ -254,7 +254,7 @@ describe('looking back', () => {
   });
 
   it('begins at the set-up', () => {
-    renderBoard(played, { live: false, back: 3 });
+    renderBoard(played, { liveGame: false, back: 3 });
     expect(labelOf('e4')).toContain('white Monarch');
     expect(document.querySelector('.kd-mark-last')).toBeNull();
   });

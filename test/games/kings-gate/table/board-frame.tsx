@@ -45,7 +45,10 @@ export interface BoardFrame {
   readonly refused: Signal<Reason | undefined>;
 }
 
-export function renderBoard(table: Table, { live = true, language = 'en' }: { live?: boolean; language?: Language } = {}): BoardFrame {
+export function renderBoard(
+  table: Table,
+  { liveGame = true, language = 'en' }: { liveGame?: boolean; language?: Language } = {},
+): BoardFrame {
   const desk: BoardFrame = { table: signal(table), refused: signal(undefined) };
   const play = (event: EventBase): void => {
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
@@ -60,7 +63,7 @@ export function renderBoard(table: Table, { live = true, language = 'en' }: { li
           table={now}
           state={stateOf(now)}
           lastEvent={now.steps.at(-1)?.event}
-          isLive={live}
+          isInteractive={liveGame}
           highlightedPlaces={desk.refused.value?.places ?? []}
           names={names}
           language={language}

@@ -55,7 +55,7 @@ describe('a tile by two taps', () => {
   });
 
   it('takes nothing while one looks back', async () => {
-    const { table } = renderBoard(tableOf(), { live: false });
+    const { table } = renderBoard(tableOf(), { liveGame: false });
     expect(screen.queryByRole('button', { name: 'red 4, 4 left' })).toBeNull();
     await user.click(cell(0, -1));
     expect(table.value.steps).toHaveLength(0);

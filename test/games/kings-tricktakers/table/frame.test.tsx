@@ -48,10 +48,10 @@ async function sharedText(): Promise<string> {
 
 /** What the picture of an ended game is made of. */
 async function pictureOf(game: GameTranscript): Promise<readonly PictureBlock[]> {
-  const { game: info, entries } = savedGame(game);
-  const table = openTable(gameOf(game.game), info, entries);
+  const { game: storedGame, entries } = savedGame(game);
+  const table = openTable(gameOf(game.game), storedGame, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
-  const props = { info, past: { table, screens } };
+  const props = { storedGame, past: { table, screens } };
   const ended = findResult(props);
   if (ended === undefined) throw new Error('it goes on');
   return resultBlocks(await buildSharedResult(props, ended), undefined);

@@ -181,9 +181,9 @@ describe('on the phone that goes round', () => {
     const game = betOf('gambler');
     const entry = game.events.findIndex((event) => event.type === 'company' && event.by === 'ben');
     const event = { type: 'company', by: 'ben', set: 'yellow', characters: ['rebel', 'hermit', 'collector'] } as const;
-    const { game: info, entries } = savedGame(game);
+    const { game: storedGame, entries } = savedGame(game);
     await renderApp('game/seed', {
-      games: [{ game: { ...info, entries: entries.length + 1 }, entries: [...entries, { kind: 'amend', entry, event, at: 0 }] }],
+      games: [{ game: { ...storedGame, entries: entries.length + 1 }, entries: [...entries, { kind: 'amend', entry, event, at: 0 }] }],
     });
     await waitForContent(words.events.secretBet('Ben'), dialog);
     expect(dialog().textContent).not.toContain(words.names.gambler);

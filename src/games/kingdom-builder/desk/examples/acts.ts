@@ -25,7 +25,7 @@ const LINE = settlementsAt(ORANGE, [7, 7], [7, 8], [7, 9]);
 const createExample =
   <Question extends ActCase['question']>(question: Question) =>
   (rules: readonly RuleId[], built: CaseBoard, action: Action, terrain: Terrain, told: Partial<Omit<ActCase, 'question'>> = {}) =>
-    ({ rules, askedCase: { question, ...built, seat: ORANGE, action, terrain, ...told } }) satisfies Example;
+    ({ rules, deskCase: { question, ...built, seat: ORANGE, action, terrain, ...told } }) satisfies Example;
 
 const adjacentExample = createExample('adjacent');
 const tileExample = createExample('tile');

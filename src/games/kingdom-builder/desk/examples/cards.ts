@@ -14,7 +14,7 @@ const ruleOf = (part: ScoringPart): string =>
 /** What a card pays, on the page of its own rule. */
 const cardExample = (part: ScoringPart, built: CaseBoard): Example<CardCase> => ({
   rules: [ruleOf(part)],
-  askedCase: { question: 'card', part, ...built },
+  deskCase: { question: 'card', part, ...built },
 });
 
 export const cardExamples = {
@@ -47,7 +47,7 @@ export const cardExamples = {
     ),
     agreements: { 'lords-zero': 'needs-one' },
   },
-  'lords-one-section': { rules: ['kb.card.lords'], askedCase: { question: 'lords', players: createSides(4), counts: [8, 8, 6, 2] } },
+  'lords-one-section': { rules: ['kb.card.lords'], deskCase: { question: 'lords', players: createSides(4), counts: [8, 8, 6, 2] } },
   'lords-none-is-second': cardExample(
     'lords',
     boardWith(FIRST_LAYOUT, settlementsAt(ORANGE, [8, 9], [9, 9], [10, 9], [10, 11]), settlementsAt(BLUE, [8, 10], [11, 10])),
@@ -70,7 +70,7 @@ export const cardExamples = {
   ),
   'shared-victory': {
     rules: ['kb.end.winner'],
-    askedCase: {
+    deskCase: {
       question: 'count',
       cards: ['fishermen', 'knights', 'merchants'],
       ...boardWith(

@@ -56,7 +56,7 @@ export function CountBoard(props: CountProps) {
       position={position}
       names={names}
       text={text}
-      isLive={false}
+      isInteractive={false}
       subject="count"
       litPlaces={highlightedPlaces}
       overlay={line !== undefined && highlightedPlaces.length === 0 && <CountOverlay land={position.land} line={line} />}

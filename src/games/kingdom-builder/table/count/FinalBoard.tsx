@@ -22,7 +22,18 @@ interface FinalProps extends BoardProps<KingdomBuilder> {
 const parsePlayer = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
 
 /** The board of a final record: choose a player, then tap that player's settlements. */
-export function FinalBoard({ table, state, lastEvent, isLive, highlightedPlaces, names, language, play, onCount, onPhoto }: FinalProps) {
+export function FinalBoard({
+  table,
+  state,
+  lastEvent,
+  isInteractive,
+  highlightedPlaces,
+  names,
+  language,
+  play,
+  onCount,
+  onPhoto,
+}: FinalProps) {
   const text = texts[language];
   const finalText = finalTexts[language];
   const { position } = state;
@@ -52,7 +63,7 @@ export function FinalBoard({ table, state, lastEvent, isLive, highlightedPlaces,
       position={position}
       names={names}
       text={text}
-      isLive={isLive && !state.isFinished}
+      isInteractive={isInteractive && !state.isFinished}
       chosenSpot={waterSpot}
       lastSpots={spotsOfEvent(land, lastEvent)}
       litPlaces={highlightedPlaces}
@@ -72,7 +83,7 @@ export function FinalBoard({ table, state, lastEvent, isLive, highlightedPlaces,
         </div>
       }
       tray={
-        isLive && (
+        isInteractive && (
           <div class="kb-final-tray">
             <fieldset class="kb-seats" aria-label={finalText.who}>
               {players.map((player, each) => (
@@ -102,7 +113,7 @@ export function FinalBoard({ table, state, lastEvent, isLive, highlightedPlaces,
             <button type="button" class="button" onClick={() => onCount()}>
               {text.count.now}
             </button>
-            {isLive && (
+            {isInteractive && (
               <TypedField
                 text={textPlayTexts[language]}
                 hint={textPlayTexts[language].hintFinal}

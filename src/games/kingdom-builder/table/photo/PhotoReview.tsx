@@ -64,7 +64,7 @@ export function PhotoReview(props: PhotoReviewProps) {
         position={draftPosition}
         names={names}
         text={screenText}
-        isLive
+        isInteractive
         hasMap={false}
         chosenSpot={askedSpot}
         litPlaces={lit}

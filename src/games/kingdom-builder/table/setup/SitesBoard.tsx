@@ -52,7 +52,7 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
           subject="sites"
           goTo={goTo}
           viewport={viewport}
-          isLive
+          isInteractive
           title={titleOf}
           next={(name, key) => stepByKey(land, name, key)}
           onTap={(name) => choose(spotNamed(land, name))}

@@ -25,11 +25,11 @@ const listNextJumps = (state: GameStateOf<Kingdom>, path: PartialPath): readonly
   listFurtherJumps(state, path).map((to) => createMove([...path, to]));
 
 export function Board(props: BoardProps<Kingdom>) {
-  const { table, state, lastEvent, isLive, highlightedPlaces, language, play } = props;
+  const { table, state, lastEvent, isInteractive, highlightedPlaces, language, play } = props;
   const { game } = table;
   const { board } = state.position;
   const { shouldTurnBoard, shouldShowDanger } = useContext(Device);
-  const isActing = isLive && !state.isFinished;
+  const isActing = isInteractive && !state.isFinished;
 
   const [choice, setChoice] = useKeyedState<PartialPath>(state, NO_PATH);
   const path = isActing ? choice : NO_PATH;
@@ -56,7 +56,7 @@ export function Board(props: BoardProps<Kingdom>) {
     lit: highlightedPlaces,
   };
   const isJumping = path.length > 1;
-  const bottomSide = (isLive ? state : stateOf(table)).position.onMove;
+  const bottomSide = (isInteractive ? state : stateOf(table)).position.onMove;
 
   return (
     <TableView
@@ -67,7 +67,7 @@ export function Board(props: BoardProps<Kingdom>) {
           isTurned={shouldTurnBoard && bottomSide === 'b'}
           marks={marksOf(view)}
           trails={trailsOf(view)}
-          isLive={isActing}
+          isInteractive={isActing}
           text={texts[language]}
           onTap={onTap}
           onEscape={() => setChoice(NO_PATH)}

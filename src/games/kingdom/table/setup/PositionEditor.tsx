@@ -44,7 +44,16 @@ export function PositionEditor({ draft, language, isPartial = false, marks = NO_
 
   return (
     <div class="kd-editor stack">
-      <SquareGrid board={board} isTurned={false} marks={marks} trails={[]} isLive text={text} onTap={onTap} onEscape={() => undefined} />
+      <SquareGrid
+        board={board}
+        isTurned={false}
+        marks={marks}
+        trails={[]}
+        isInteractive
+        text={text}
+        onTap={onTap}
+        onEscape={() => undefined}
+      />
       <fieldset>
         <legend>{text.setup.palette}</legend>
         <div class="kd-palette">

@@ -43,7 +43,7 @@ interface PadEntryProps extends BoardProps<KingsGate> {
 }
 
 function PadEntry(props: PadEntryProps) {
-  const { state, isLive, names, language, play, position, past } = props;
+  const { state, isInteractive, names, language, play, position, past } = props;
   const text = texts[language];
   const colours = coloursIn(position);
   const isAmending = state !== stateOf(props.table);
@@ -89,7 +89,7 @@ function PadEntry(props: PadEntryProps) {
     <TableView
       line={<p aria-live="polite">{text.pad.title(place)}</p>}
       board={
-        <fieldset class="kg-pad" aria-label={text.pad.title(place)} disabled={!isLive} onKeyDown={onKeyDown}>
+        <fieldset class="kg-pad" aria-label={text.pad.title(place)} disabled={!isInteractive} onKeyDown={onKeyDown}>
           <ol class="kg-fields">
             {colours.map((colour) => {
               const owner = names.player(ownerOf(position, colour) ?? '');
@@ -125,7 +125,7 @@ function PadEntry(props: PadEntryProps) {
         <Keypad
           label={text.pad.keypad}
           text={text.pad}
-          disabled={!isLive}
+          disabled={!isInteractive}
           onKeyDown={onKeyDown}
           onDigit={(digit) => enter(tens * 10 + digit)}
           onTen={() => change({ tens: tens + 1 })}
@@ -151,7 +151,7 @@ function PadEntry(props: PadEntryProps) {
             <LocationCard n={position.n} location={locationOf(position, position.n)} language={language} />
             {!isComplete && <p>{text.pad.incomplete}</p>}
             <p class="quiet">{text.pad.hint}</p>
-            {isLive && (
+            {isInteractive && (
               <ConfirmButton
                 label={text.pad.finish}
                 confirmLabel={text.pad.finishSure}

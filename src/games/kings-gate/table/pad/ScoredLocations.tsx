@@ -13,7 +13,7 @@ interface ScoredLocationsProps extends BoardProps<KingsGate> {
 }
 
 /** The locations scored so far, each to look at again and to amend. */
-export function ScoredLocations({ table, state, names, language, position, amend, isLive, onShow }: ScoredLocationsProps) {
+export function ScoredLocations({ table, state, names, language, position, amend, isInteractive, onShow }: ScoredLocationsProps) {
   const text = texts[language];
   const colours = coloursIn(position);
   const tallies = table.steps.filter(({ event }) => event.type === 'tally');
@@ -62,7 +62,7 @@ export function ScoredLocations({ table, state, names, language, position, amend
                         type="button"
                         class="button plain icon"
                         aria-label={text.pad.amendOf(place)}
-                        disabled={!isLive && !state.isFinished}
+                        disabled={!isInteractive && !state.isFinished}
                         onClick={() => amend(entry)}
                       >
                         <Pencil size={20} aria-hidden="true" />

@@ -45,12 +45,12 @@ const NO_CHOICE: BoardChoice = { hand: undefined, picked: undefined, ghost: unde
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
-  const { table, state, isLive, highlightedPlaces, language, play, showScoring } = props;
+  const { table, state, isInteractive, highlightedPlaces, language, play, showScoring } = props;
   const { game } = table;
   const { position } = state;
   const { board } = position;
   const text = texts[language];
-  const isActing = isLive && !state.isFinished;
+  const isActing = isInteractive && !state.isFinished;
   const open = useMemo(() => (isActing ? listOpenEvents(game, state) : NO_OPEN_EVENTS), [game, state, isActing]);
 
   /** What was placed last stays in hand while its player may place it again. */
@@ -145,7 +145,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           home={home}
           homeKey={`${board.locations.length} ${isLocating} ${sought.current} ${isSeeking}`}
           all={() => boardExtent(board, isLocating ? 2 : 1)}
-          isLive={isActing}
+          isInteractive={isActing}
           onTap={onTap}
           onEscape={() => setChoice(NO_CHOICE)}
         >

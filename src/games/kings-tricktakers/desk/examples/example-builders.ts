@@ -21,11 +21,11 @@ export const createPlayers = (number: number): readonly Player[] =>
 
 export const createExample = (
   rules: readonly RuleId[],
-  asked: TricktakersCase,
+  deskCase: TricktakersCase,
   agreements?: ChoicesByAgreement,
 ): Example<TricktakersCase> => ({
   rules,
-  askedCase: asked,
+  deskCase: deskCase,
   ...(agreements !== undefined && { agreements }),
 });
 

@@ -15,9 +15,15 @@ function isAvailable(position: Position, by: string, card: (typeof PLAY_MODIFIER
 
 /** King, Queen and rebel, on the card that was laid last, until the next one lies. */
 export function LastCardModifiers(props: BoardPartProps) {
-  const { table, state, lastEvent, isLive, text, names, replaceLast } = props;
+  const { table, state, lastEvent, isInteractive, text, names, replaceLast } = props;
   const before = stateBefore(table, state);
-  if (!isLive || replaceLast === undefined || lastEvent?.type !== 'play' || lastEvent.card === undefined || before?.phase !== 'trick')
+  if (
+    !isInteractive ||
+    replaceLast === undefined ||
+    lastEvent?.type !== 'play' ||
+    lastEvent.card === undefined ||
+    before?.phase !== 'trick'
+  )
     return null;
   // replaceLast replaces the log's last event, which is not the one shown while amending.
   if (isAmending(props)) return null;

@@ -72,7 +72,7 @@ function endedTrick({
 
 /** The diplomats' choices, and the tricks from preparation on: the trick, who is winning and why, and the deck. */
 export function TrickPhase(props: BoardPartProps) {
-  const { table, state, position, text, names, language, isLive, highlightedPlaces } = props;
+  const { table, state, position, text, names, language, isInteractive, highlightedPlaces } = props;
   const isAlliance = state.phase === 'alliance';
   const ahead = useMemo(() => assumeTricksBegun(props), [table.game, state]);
   const opened = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
@@ -114,7 +114,7 @@ export function TrickPhase(props: BoardPartProps) {
   const winningCard = places.find((place) => place.by === winning?.winner);
   const effects = winningCard?.card === undefined ? '' : text.trick.made(cardEffectsOf(position, winningCard));
   const speaker = { game: table.game, players: table.effective.header.players };
-  const opening = isLive && ahead.state.phase === 'opening' && <OpenerRow {...props} start={ahead} onPlay={playEach} />;
+  const opening = isInteractive && ahead.state.phase === 'opening' && <OpenerRow {...props} start={ahead} onPlay={playEach} />;
   return (
     <PhaseView
       {...props}
@@ -132,7 +132,7 @@ export function TrickPhase(props: BoardPartProps) {
           ) : (
             <>
               <Revokes {...props} />
-              {state.phase === 'preparation' && isLive && <Preparation {...props} />}
+              {state.phase === 'preparation' && isInteractive && <Preparation {...props} />}
               {places.length === 0 && opening}
               <TrickCards
                 position={position}
@@ -145,8 +145,10 @@ export function TrickPhase(props: BoardPartProps) {
               <div class="kt-card-actions">
                 {places.length > 0 && opening}
                 <LastCardModifiers {...props} />
-                {isLive && isLastCard && <NextCardModifiers {...props} legalPlays={legalPlays} by={by} court={court} onChoose={setCourt} />}
-                {isLive && opened !== undefined && <BeforeCardActions {...props} start={opened} by={by} onPlay={playEach} />}
+                {isInteractive && isLastCard && (
+                  <NextCardModifiers {...props} legalPlays={legalPlays} by={by} court={court} onChoose={setCourt} />
+                )}
+                {isInteractive && opened !== undefined && <BeforeCardActions {...props} start={opened} by={by} onPlay={playEach} />}
               </div>
               {winning !== undefined && (
                 <p class="kt-trick-status" role="status">
@@ -162,7 +164,7 @@ export function TrickPhase(props: BoardPartProps) {
         </section>
       }
       tray={
-        isLive &&
+        isInteractive &&
         !isAlliance && (
           <>
             <Deck
