@@ -17,7 +17,7 @@ import type { Language, PlayerNames } from '#text/language';
  * events, positions and cases, and the types are erased once: where its manifest enters the registry.
  */
 
-/** What a game's board is given. It shows one stand and says what the table did; the frame asks the referee. */
+/** What a game's board is given. It shows one state and says what the table did; the frame asks the referee. */
 export interface BoardProps<K extends GameTypes = GameTypes> {
   readonly table: Table<K>;
   /** Where the game stands for this view: now, in the past (replay), or before an event that is being amended. */
@@ -38,7 +38,7 @@ export interface BoardProps<K extends GameTypes = GameTypes> {
   correct?(part: Patch, struck?: readonly number[]): void;
   /** Tells a count again that the table has been through: the first is 0. */
   showScoring?(index: number): void;
-  /** Puts another event in the place of an entry: the board then shows the stand before it. */
+  /** Puts another event in the place of an entry: the board then shows the state before it. */
   readonly amend?: ((entry: number) => void) | undefined;
   /** Begins another record of this game, and sets this one aside; says why where it cannot. */
   continueWith?(continuation: Continuation<K>): Promise<string | undefined>;

@@ -78,9 +78,9 @@ describe('who wins this trick', () => {
     const put = await ask(start('trick'));
     await choose(form.players, '3');
     await tap('Set up', /^Black\b.*Queen/, form.lies.kingDown);
-    expect(put.asked.value).toMatchObject({ areas: { p1: { set: 'black', kingDown: true } } });
+    expect(put.deskCase.value).toMatchObject({ areas: { p1: { set: 'black', kingDown: true } } });
     cleanup();
-    const played = { ...put.asked.value, ...{ plays: [{ by: 'p1', card: 'black-4', king: true }] } };
+    const played = { ...put.deskCase.value, ...{ plays: [{ by: 'p1', card: 'black-4', king: true }] } };
     const refused = await ask(played);
     expect(refused.answer()).toMatch(/^No: .*King.*If the table allows it: Player 1 is winning so far with the Black 4/);
     expect(refused.rules()).toContain('kt.king.once');
@@ -163,9 +163,9 @@ describe('what does this round pay me', () => {
     await choose(form.round, '1');
     await choose(form.characters, 'Hermit', 'Hermit');
     await choose(form.company, 'Hermit');
-    expect(put.asked.value).toMatchObject({ reports: { p1: { characters: ['hermit', 'hermit'], bet: ['hermit'] } } });
+    expect(put.deskCase.value).toMatchObject({ reports: { p1: { characters: ['hermit', 'hermit'], bet: ['hermit'] } } });
     await tap(/^Remove Hermit/, /^Remove Hermit/);
-    expect(put.asked.value).toMatchObject({ reports: { p1: { characters: [], bet: [] } } });
+    expect(put.deskCase.value).toMatchObject({ reports: { p1: { characters: [], bet: [] } } });
   });
 
   test('the devil looks at the points from before', async () => {
@@ -369,7 +369,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
     const { deskCase, agreements = {} } = desk.examples[name] ?? {};
     if (deskCase === undefined) throw new Error(name);
     const finding = desk.ask(deskCase, agreements);
-    render(<CasePicture id={id} screens={screens} game={game} asked={deskCase} agreements={agreements} finding={finding} />);
+    render(<CasePicture id={id} screens={screens} game={game} deskCase={deskCase} agreements={agreements} finding={finding} />);
     const [picture] = screen.getAllByRole('img');
     expect(picture?.getAttribute('aria-label')).not.toBe('');
     expect(describeCase({ id, desk: screens, game, language }, deskCase, agreements)).not.toMatch(/undefined|NaN/);

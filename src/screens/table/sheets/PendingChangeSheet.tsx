@@ -2,7 +2,7 @@ import { shouldHidePoints } from '#screens/game/hidden-points';
 import { PointChanges } from '#screens/game/PointChanges';
 import { appText, language } from '#screens/state/app-state';
 import { comparePoints } from '#session/log/points';
-import { canHoldFromNow, standOf, type Table } from '#session/log/table';
+import { canHoldFromNow, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/form/Choice';
@@ -46,7 +46,7 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
 /** The first move that the change makes impossible, where nobody keeps it secret. */
 function describeConflict(table: Table, { text, isFaceDown }: PanelProps['screens']): string {
   const { conflict } = table;
-  const now = standOf(table);
+  const now = stateOf(table);
   if (conflict === undefined || isFaceDown?.(conflict.event, now, now) === true) return '';
   return `${text[language.value].describeEvent(conflict.event, namesOf(table.effective.header.players), now, now)}.`;
 }

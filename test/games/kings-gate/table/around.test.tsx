@@ -42,7 +42,7 @@ describe('around a table of King’s Gate', () => {
     const saved = savedGame(transcript);
     const table = openTable(gameOf('kings-gate'), transcript, saved.entries);
     if (!isTable(table)) throw new Error('no table');
-    const props = { info: saved.game, past: { table, screens } };
+    const props = { storedGame: saved.game, past: { table, screens } };
     const ended = findResult(props);
     if (ended === undefined) throw new Error('no result');
     expect(formatResult(await buildSharedResult(props, ended))).toContain('Ana won most at Location 10');
