@@ -9,7 +9,7 @@ import { openTable } from '#session/log/table';
 import { RULES_VERSION } from '#session/rules-version';
 import { MIGRATIONS } from '#store/database/migrations';
 import { resultOf, summaryOf } from '#store/live/summary';
-import type { WholeGame } from '#store/records/contents';
+import type { GameWithLog } from '#store/records/contents';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
 import { readMutants } from '../../test/exchange/mutants';
 import { gameOf } from '../../test/transcripts';
@@ -22,7 +22,7 @@ interface GameTranscript extends Header {
 }
 
 /** A game as a device would have kept it. */
-function savedGame({ game, players, setup, events }: GameTranscript): readonly WholeGame[] {
+function savedGame({ game, players, setup, events }: GameTranscript): readonly GameWithLog[] {
   const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
   const table = openTable(gameOf(game), { players, setup }, entries);
   if (isInputError(table)) return [];

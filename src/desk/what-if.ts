@@ -19,7 +19,7 @@ export interface Attempt {
   readonly points: readonly PointsChange[];
 }
 
-export function attempt(before: Table, act: Act): Attempt {
+export function tryAct(before: Table, act: Act): Attempt {
   const outcome = append(before, act, 0);
   if (isTable(outcome)) {
     const { points, conflict } = comparePoints(before, outcome);
@@ -34,7 +34,7 @@ export function attempt(before: Table, act: Act): Attempt {
 interface AlternativeAttempt {
   readonly agreement: string;
   readonly choice: string;
-  readonly attempt: Attempt;
+  readonly tryAct: Attempt;
 }
 
 const serializeOutcome = ({ after, points }: Attempt): string =>
@@ -71,8 +71,8 @@ export function findAlternativeAttempts(original: Attempt): readonly Alternative
       if (choice === before.setup.agreements[agreement]) return [];
       const alternativeTable = append(before, { kind: 'agree', agreement, choice }, 0);
       if (!isTable(alternativeTable) || alternativeTable.conflict !== undefined) return [];
-      const other = attempt(alternativeTable, act);
-      return serializeOutcome(other) === originalOutcome ? [] : [{ agreement, choice, attempt: other }];
+      const other = tryAct(alternativeTable, act);
+      return serializeOutcome(other) === originalOutcome ? [] : [{ agreement, choice, tryAct: other }];
     }),
   );
 }

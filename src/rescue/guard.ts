@@ -1,4 +1,4 @@
-import { applyLook, darkModeQuery, hasGames, loadLook } from './look';
+import { applyPagePreferences, darkModeQuery, hasGames, loadPagePreferences } from './page-preferences';
 import { refetchPage } from './refetch';
 
 /*
@@ -34,7 +34,7 @@ function onResourceError({ target }: Event): void {
 }
 
 // Set language, theme and opening screen before the first paint, so that the prerendered home screen never flashes wrongly.
-applyLook(document, loadLook(), darkModeQuery().matches);
+applyPagePreferences(document, loadPagePreferences(), darkModeQuery().matches);
 const openingScreen = location.hash.length > 2 ? 'elsewhere' : hasGames() ? 'games' : undefined;
 if (openingScreen !== undefined) document.documentElement.dataset.opens = openingScreen;
 

@@ -7,7 +7,7 @@ import './TableView.css';
 import { isWide } from './wide-screen';
 
 /** What whoever shows a table puts into it. */
-export interface Around {
+export interface TableViewContext {
   /** Takes the place of the line. */
   readonly notice?: ComponentChildren;
   /** Takes the place of the tray, while the table is only looked at. */
@@ -16,7 +16,7 @@ export interface Around {
   readonly closeLabel: string;
 }
 
-export const Around = createContext<Around>({ closeLabel: '' });
+export const TableViewContext = createContext<TableViewContext>({ closeLabel: '' });
 
 /** Opens what is looked at now and then, for whatever stands on a board; nothing where it stands open. */
 export const ShowMoreContext = createContext<(() => void) | undefined>(undefined);
@@ -42,7 +42,7 @@ interface TableViewProps {
 
 /** One view of a table, which never scrolls: a line that says what is asked now, the board, and the tray below or beside it. */
 export function TableView({ line, besideLine, board, tray, primary, besidePrimary, more, children }: TableViewProps) {
-  const { notice, trayReplacement, closeLabel } = useContext(Around);
+  const { notice, trayReplacement, closeLabel } = useContext(TableViewContext);
   const shown = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   const lift = useLift(place);

@@ -5,14 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { DIST } from '../../scripts/serve.mjs';
 
-interface Answer {
+interface EventOutcome {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly content: Buffer;
 }
 
 /** Asks with the path as it is written: fetch would take the dots out. */
-function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<EventOutcome> {
   const { hostname, port } = new URL(inject('address'));
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers }, (response) => {

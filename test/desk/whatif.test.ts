@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attempt, findAlternativeAttempts } from '#desk/what-if';
+import { findAlternativeAttempts, tryAct } from '#desk/what-if';
 import type { AdjustEvent, EventBase } from '#law/game';
 import { exactRange } from '#law/score';
 import { withConsent } from '#screens/table/view';
@@ -26,63 +26,63 @@ describe('what is tried', () => {
 
   test('is ruled as at the table, and leaves the game it was tried on alone', () => {
     const before = JSON.stringify(table.entries);
-    const tried = attempt(table, move('c3', 'e5', 'g7'));
-    expect(tried.after !== undefined && stateOf(tried.after).isFinished).toBe(true);
-    expect(tried.refusal).toBeUndefined();
+    const attempt = tryAct(table, move('c3', 'e5', 'g7'));
+    expect(attempt.after !== undefined && stateOf(attempt.after).isFinished).toBe(true);
+    expect(attempt.refusal).toBeUndefined();
     expect(JSON.stringify(table.entries)).toBe(before);
     expect(stateOf(table).isFinished).toBe(false);
   });
 
   test('is refused with the rule', () => {
-    const tried = attempt(table, move('c3', 'c5'));
-    expect(tried.after).toBeUndefined();
-    expect(tried.refusal).toMatchObject({ rule: 'kd.jump.needs-piece' });
+    const attempt = tryAct(table, move('c3', 'c5'));
+    expect(attempt.after).toBeUndefined();
+    expect(attempt.refusal).toMatchObject({ rule: 'kd.jump.needs-piece' });
   });
 
   test('may be let stand exactly where every rule it breaks may be waived', () => {
-    expect(attempt(table, move('c3', 'c5')).isWaivable).toBe(true);
-    expect(attempt(table, withConsent(move('c3', 'c5'))).after).toBeDefined();
+    expect(tryAct(table, move('c3', 'c5')).isWaivable).toBe(true);
+    expect(tryAct(table, withConsent(move('c3', 'c5'))).after).toBeDefined();
     // The first rule may be waived, the square that is taken may not.
-    const taken = attempt(table, move('c3', 'a1'));
+    const taken = tryAct(table, move('c3', 'a1'));
     expect(taken).toMatchObject({ refusal: { rule: 'kd.jump.needs-piece' }, isWaivable: false });
-    expect(attempt(table, withConsent(move('c3', 'a1'))).refusal).toMatchObject({ rule: 'kd.land.own' });
+    expect(tryAct(table, withConsent(move('c3', 'a1'))).refusal).toMatchObject({ rule: 'kd.land.own' });
   });
 
   test('shows what it does to the points', () => {
     const handicap: AdjustEvent = { type: 'adjust', by: 'ben', points: 3, reason: 'handicap' };
-    const tried = attempt(table, { kind: 'happened', event: handicap });
-    expect(tried.points).toEqual([{ player: 'ben', before: exactRange(0), after: exactRange(3) }]);
+    const attempt = tryAct(table, { kind: 'happened', event: handicap });
+    expect(attempt.points).toEqual([{ player: 'ben', before: exactRange(0), after: exactRange(3) }]);
   });
 
   test('another agreement can be tried', () => {
-    const tried = attempt(table, { kind: 'agree', agreement: 'courtesy', choice: 'off' });
-    expect(tried.after?.setup.agreements.courtesy).toBe('off');
-    expect(findAlternativeAttempts(tried)).toEqual([]);
+    const attempt = tryAct(table, { kind: 'agree', agreement: 'courtesy', choice: 'off' });
+    expect(attempt.after?.setup.agreements.courtesy).toBe('off');
+    expect(findAlternativeAttempts(attempt)).toEqual([]);
   });
 });
 
 describe('what another agreement would change', () => {
   test('throne-capture is named where a Knight takes the Monarch on its throne', () => {
     const table = kingdom({ d9: 'w3', a1: 'wM', e9: 'bM' });
-    const tried = attempt(table, move('d9', 'e9'));
-    expect(tried.after).toBeDefined();
-    expect(findAlternativeAttempts(tried)).toMatchObject([
-      { agreement: 'throne-capture', choice: 'forbidden', attempt: { after: undefined } },
+    const attempt = tryAct(table, move('d9', 'e9'));
+    expect(attempt.after).toBeDefined();
+    expect(findAlternativeAttempts(attempt)).toMatchObject([
+      { agreement: 'throne-capture', choice: 'forbidden', tryAct: { after: undefined } },
     ]);
   });
 
   test('courtesy is named where a Monarch walks into danger', () => {
     const table = kingdom({ d4: 'wM', f4: 'b3', i9: 'bM' });
-    const tried = attempt(table, move('d4', 'e4'));
-    expect(tried.refusal).toMatchObject({ rule: 'kd.courtesy' });
-    const others = findAlternativeAttempts(tried);
-    expect(others.map(({ agreement, choice, attempt: other }) => [agreement, choice, other.after !== undefined])).toEqual([
+    const attempt = tryAct(table, move('d4', 'e4'));
+    expect(attempt.refusal).toMatchObject({ rule: 'kd.courtesy' });
+    const others = findAlternativeAttempts(attempt);
+    expect(others.map(({ agreement, choice, tryAct: other }) => [agreement, choice, other.after !== undefined])).toEqual([
       ['courtesy', 'off', true],
     ]);
   });
 
   test('no agreement is named where none speaks of the event', () => {
     const table = kingdom({ c3: 'w3', a1: 'wM', i9: 'bM' });
-    expect(findAlternativeAttempts(attempt(table, move('c3', 'c4')))).toEqual([]);
+    expect(findAlternativeAttempts(tryAct(table, move('c3', 'c4')))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Contents, rewriteContents, type WholeGame } from '#store/records/contents';
+import { type Contents, type GameWithLog, rewriteContents } from '#store/records/contents';
 import { DEFAULT_SETTINGS, type StoredGroup, type StoredPlayer } from '#store/records/record-types';
 import type { Store } from '#store/store';
 import { savedHistory } from '../saved-games';
@@ -40,7 +40,7 @@ export function createContents(count = 8): Contents {
 }
 
 /** A game of which only the first few entries are known: small, where many are read. */
-export const shortenLog = ({ game, entries }: WholeGame): WholeGame => ({
+export const shortenLog = ({ game, entries }: GameWithLog): GameWithLog => ({
   entries: entries.slice(0, 6),
   game: { ...game, entries: Math.min(6, entries.length) },
 });

@@ -30,8 +30,8 @@ async function readWell(codes: readonly string[]): Promise<HandoverGame> {
   return found;
 }
 
-function laidOut(handed: HandoverGame): Table {
-  const table = openReceivedTable(gameOf(handed.record.game), handed);
+function laidOut(received: HandoverGame): Table {
+  const table = openReceivedTable(gameOf(received.record.game), received);
   if (table === undefined) throw new Error('unreadable');
   return table;
 }
@@ -50,7 +50,7 @@ const packedAs = async (value: unknown): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };
 
-const handed: HandoverGame = {
+const received: HandoverGame = {
   id: 'a-game',
   startedAt: 1_790_000_000_000,
   played: 1_790_000_000_000,
@@ -80,7 +80,7 @@ describe('a game in codes', () => {
           { kind: 'abandon' },
         ];
         const entries = acts.map((act, index): Entry => ({ ...act, at: seed * 1e6 + index * 1009 - ((index * seed) % 5000) }));
-        const game = { ...handed, record: { ...handed.record, game: id, ...header, entries } };
+        const game = { ...received, record: { ...received.record, game: id, ...header, entries } };
         expect(await readWell(await encodeHandover(game))).toEqual(game);
       }),
       { numRuns: 8 },
@@ -105,7 +105,7 @@ describe('a game in codes', () => {
   test('a long game is a few codes, each small enough to be read across a table', async () => {
     const { header, events } = playRandom('kingdom-builder', 4, 7, 400);
     const entries = events.map((event, index): Entry => ({ kind: 'happened', event, at: 1_790_000_000_000 + index * 7919 }));
-    const codes = await encodeHandover({ ...handed, record: { ...handed.record, game: 'kingdom-builder', ...header, entries } });
+    const codes = await encodeHandover({ ...received, record: { ...received.record, game: 'kingdom-builder', ...header, entries } });
     expect(events.length).toBeGreaterThan(200);
     expect(codes.length).toBeLessThan(14);
     expect(Math.max(...codes.map(({ length }) => length))).toBeLessThan(600);
@@ -118,12 +118,12 @@ describe('what cannot be taken is said, and nothing else happens', () => {
     ['a list', [], 'damaged'],
     ['another format', { format: 'something/1' }, 'damaged'],
     ['a newer format', { format: 'regent-handover/2', novel: true }, 'newer'],
-    ['a newer log', { ...handed, format: 'regent-handover/1', record: { ...handed.record, format: 'regent-game/2' } }, 'newer'],
-    ['newer rules', { ...handed, format: 'regent-handover/1', record: { ...handed.record, rules: RULES_VERSION + 1 } }, 'newer'],
-    ['a field too many', { ...handed, format: 'regent-handover/1', more: 1 }, 'damaged'],
-    ['an id that is no id', { ...handed, format: 'regent-handover/1', id: '../x' }, 'damaged'],
-    ['entries that are none', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: [null] } }, 'damaged'],
-    ['no entries', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: 7 } }, 'damaged'],
+    ['a newer log', { ...received, format: 'regent-handover/1', record: { ...received.record, format: 'regent-game/2' } }, 'newer'],
+    ['newer rules', { ...received, format: 'regent-handover/1', record: { ...received.record, rules: RULES_VERSION + 1 } }, 'newer'],
+    ['a field too many', { ...received, format: 'regent-handover/1', more: 1 }, 'damaged'],
+    ['an id that is no id', { ...received, format: 'regent-handover/1', id: '../x' }, 'damaged'],
+    ['entries that are none', { ...received, format: 'regent-handover/1', record: { ...received.record, entries: [null] } }, 'damaged'],
+    ['no entries', { ...received, format: 'regent-handover/1', record: { ...received.record, entries: 7 } }, 'damaged'],
   ])('%s', async (_, value, error) => {
     expect(await decodeHandover(await packedAs(value))).toBe(error);
   });
@@ -134,7 +134,9 @@ describe('what cannot be taken is said, and nothing else happens', () => {
   });
 
   test('a set-up that makes no sense lays out no table', () => {
-    expect(openReceivedTable(gameOf('kingdom'), { ...handed, record: { ...handed.record, setup: { white: 'nobody' } } })).toBeUndefined();
+    expect(
+      openReceivedTable(gameOf('kingdom'), { ...received, record: { ...received.record, setup: { white: 'nobody' } } }),
+    ).toBeUndefined();
   });
 });
 
@@ -194,7 +196,7 @@ describe('from one device to the other', () => {
   test('who is known here by name is that person, and can be told apart', async () => {
     const store = await openTestStore(freshName());
     await store.savePlayer({ id: 'anna', name: ' ANA', lastPlayed: 1, colour: 'red' });
-    await receiveGame(store, handed, laidOut(handed), 'new');
+    await receiveGame(store, received, laidOut(received), 'new');
     expect((await store.players()).map(({ id, mergedInto }) => [id, mergedInto])).toEqual([
       ['ana', 'anna'],
       ['anna', undefined],

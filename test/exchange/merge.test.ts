@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { diffContents, hasNoChanges } from '#exchange/backup/import-changes';
 import { mergeContents } from '#exchange/merge/merge-contents';
 import type { Entry } from '#session/log/effective-log';
-import { type Contents, EMPTY_CONTENTS, type WholeGame } from '#store/records/contents';
+import { type Contents, EMPTY_CONTENTS, type GameWithLog } from '#store/records/contents';
 import { DEFAULT_SETTINGS, type StoredGame, type StoredPlayer } from '#store/records/record-types';
 import { people } from '../transcripts';
 
-const gameOf = (id: string, entries: readonly Entry[], more: Partial<StoredGame> = {}): WholeGame => ({
+const gameOf = (id: string, entries: readonly Entry[], more: Partial<StoredGame> = {}): GameWithLog => ({
   entries,
   game: {
     id,
@@ -29,7 +29,7 @@ const gameOf = (id: string, entries: readonly Entry[], more: Partial<StoredGame>
 });
 
 const log = (...ats: readonly number[]): readonly Entry[] => ats.map((at) => ({ kind: 'undo', at }));
-const withGames = (...games: readonly WholeGame[]): Contents => ({ ...EMPTY_CONTENTS, games });
+const withGames = (...games: readonly GameWithLog[]): Contents => ({ ...EMPTY_CONTENTS, games });
 const logsOf = ({ games }: Contents): readonly (readonly number[])[] => games.map(({ entries }) => entries.map(({ at }) => at));
 const player = (id: string, name: string, more: Partial<StoredPlayer> = {}): StoredPlayer => ({ id, name, lastPlayed: 1, ...more });
 

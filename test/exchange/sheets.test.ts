@@ -9,7 +9,7 @@ import { manifestOf } from '#registry';
 import { createPersonFinder } from '#screens/memory/memory-people';
 import { isInputError } from '#session/formats/input-error';
 import { openTable, stateOf } from '#session/log/table';
-import type { WholeGame } from '#store/records/contents';
+import type { GameWithLog } from '#store/records/contents';
 import { playingMinutes } from '#store/records/playing-time';
 import { en } from '#text/exchange/en';
 import { savedGame, savedHistory } from '../saved-games';
@@ -201,7 +201,7 @@ describe('people who turned out to be one', () => {
 });
 
 describe('BG Stats', () => {
-  const finishedGame = (game: string): WholeGame => {
+  const finishedGame = (game: string): GameWithLog => {
     const found = savedHistory(8).find((each) => each.game.game === game);
     if (found === undefined) throw new Error(game);
     return { ...found, game: { ...found.game, note: 'a & b', place: 'chez Zoé', played: new Date(2026, 4, 1, 9, 5, 7).getTime() } };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applyLook, hasGames, languageOf, loadLook, saveLook } from '#rescue/look';
+import { applyPagePreferences, hasGames, languageOf, loadPagePreferences, savePagePreferences } from '#rescue/page-preferences';
 
 const forget = () => localStorage.clear();
 beforeEach(forget);
@@ -7,9 +7,9 @@ afterEach(forget);
 
 describe('how the page looks before anything is painted', () => {
   test('as the device has it where nothing was kept, or nothing that is known', () => {
-    expect(loadLook()).toEqual({ language: undefined, theme: 'system' });
+    expect(loadPagePreferences()).toEqual({ language: undefined, theme: 'system' });
     localStorage.setItem('regent.look', 'tlh sepia');
-    expect(loadLook()).toEqual({ language: undefined, theme: 'system' });
+    expect(loadPagePreferences()).toEqual({ language: undefined, theme: 'system' });
     expect(languageOf({ language: undefined })).toBe(navigator.language.startsWith('fr') ? 'fr' : 'en');
   });
 
@@ -17,18 +17,18 @@ describe('how the page looks before anything is painted', () => {
     { language: 'fr', theme: 'dark' },
     { language: undefined, theme: 'light' },
   ] as const)('as it was kept: $language, $theme', (look) => {
-    saveLook(look);
-    expect(loadLook()).toEqual(look);
+    savePagePreferences(look);
+    expect(loadPagePreferences()).toEqual(look);
   });
 
   test('it is put on the page, the colour of the bars with it', () => {
     const page = document.implementation.createHTMLDocument();
     page.head.innerHTML = '<meta name="theme-color" content="">';
-    const pageLook = () => [page.documentElement.lang, page.documentElement.dataset.theme, page.querySelector('meta')?.content];
-    applyLook(page, { language: 'fr', theme: 'system' }, true);
-    expect(pageLook()).toEqual(['fr', 'dark', '#0f1512']);
-    applyLook(page, { language: 'en', theme: 'light' }, true);
-    expect(pageLook()).toEqual(['en', 'light', '#fbf7ef']);
+    const pagePreferencesNow = () => [page.documentElement.lang, page.documentElement.dataset.theme, page.querySelector('meta')?.content];
+    applyPagePreferences(page, { language: 'fr', theme: 'system' }, true);
+    expect(pagePreferencesNow()).toEqual(['fr', 'dark', '#0f1512']);
+    applyPagePreferences(page, { language: 'en', theme: 'light' }, true);
+    expect(pagePreferencesNow()).toEqual(['en', 'light', '#fbf7ef']);
   });
 
   test('games have been here where the store left its mark', () => {

@@ -2,12 +2,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { nearestInDirection } from '#ui/arrow-keys';
 import { followKeyboard } from '#ui/keyboard-navigation';
-import { Around, TableView, TrayRow } from '#ui/TableView';
+import { TableView, TableViewContext, TrayRow } from '#ui/TableView';
 
 afterEach(cleanup);
 
 const table = (tiles: readonly string[], notice?: string) => (
-  <Around.Provider value={{ notice, closeLabel: 'Close' }}>
+  <TableViewContext.Provider value={{ notice, closeLabel: 'Close' }}>
     <TableView
       line={<p>Ana to play</p>}
       board={<button type="button">The board</button>}
@@ -21,7 +21,7 @@ const table = (tiles: readonly string[], notice?: string) => (
         </TrayRow>
       }
     />
-  </Around.Provider>
+  </TableViewContext.Provider>
 );
 
 describe('one view of a table', () => {

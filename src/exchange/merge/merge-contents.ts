@@ -1,5 +1,5 @@
 import { personOf } from '#session/seat-persons';
-import { type Contents, isEqual, type WholeGame } from '#store/records/contents';
+import { type Contents, type GameWithLog, isEqual } from '#store/records/contents';
 import { playersOf, type StoredBox, type StoredGroup, type StoredPlayer, type Tombstone } from '#store/records/record-types';
 import { breakMergeCycles } from './break-merge-cycles';
 import { compareCanonical } from './canonical-order';
@@ -94,7 +94,7 @@ function mergePlayers(ours: Contents, theirs: Contents): readonly StoredPlayer[]
 }
 
 /** How long a game has lain in a bin is counted by each device for itself: here from now on, unless it lies here already. */
-function restartBinAge(theirs: Contents, { games, use }: Contents): readonly WholeGame[] {
+function restartBinAge(theirs: Contents, { games, use }: Contents): readonly GameWithLog[] {
   if (use === undefined) return theirs.games;
   const here = new Map(games.map(({ game }) => [game.id, game.binned]));
   return theirs.games.map(({ game, entries }) => {

@@ -1,5 +1,5 @@
 import { hashText } from '#session/hash';
-import type { WholeGame } from '#store/records/contents';
+import type { GameWithLog } from '#store/records/contents';
 import type { StoredGame } from '#store/records/record-types';
 import { canonicalJson, compareCanonical } from './canonical-order';
 
@@ -9,22 +9,22 @@ const originOf = ({ copyOf, id }: StoredGame): string => copyOf ?? id;
 const headerOf = ({ game, players, setup }: StoredGame): object => ({ game, players, setup });
 
 /** Whether a game is the beginning of another, or all of it. */
-const isPrefixOf = (one: WholeGame, other: WholeGame): boolean =>
+const isPrefixOf = (one: GameWithLog, other: GameWithLog): boolean =>
   one.entries.length <= other.entries.length &&
   compareCanonical(headerOf(one.game), headerOf(other.game)) === 0 &&
   one.entries.every((entry, index) => compareCanonical(entry, other.entries[index]) === 0);
 
 /** How it began and all that happened. */
-const contentOf = ({ game, entries }: WholeGame): object => ({ ...headerOf(game), entries });
+const contentOf = ({ game, entries }: GameWithLog): object => ({ ...headerOf(game), entries });
 
 /** One way that a game went, with every id that it goes by. */
 interface GameVersion {
-  readonly whole: WholeGame;
+  readonly whole: GameWithLog;
   readonly ids: ReadonlySet<string>;
 }
 
 /** The longer of two logs that are one, with what was last noted beside them. */
-function mergeLogs(one: WholeGame, other: WholeGame): WholeGame {
+function mergeLogs(one: GameWithLog, other: GameWithLog): GameWithLog {
   const longer =
     one.entries.length - other.entries.length ||
     (one.game.result?.rules ?? 0) - (other.game.result?.rules ?? 0) ||
@@ -70,7 +70,7 @@ function laterAnnotated(one: StoredGame, other: StoredGame): StoredGame {
 }
 
 /** A log that begins another is part of it; those that went different ways are both kept. */
-function versionsOf(games: readonly WholeGame[]): readonly GameVersion[] {
+function versionsOf(games: readonly GameWithLog[]): readonly GameVersion[] {
   const longestFirst = [...games].sort((a, b) => b.entries.length - a.entries.length || compareCanonical(contentOf(a), contentOf(b)));
   const versions: GameVersion[] = [];
   for (const whole of longestFirst) {
@@ -86,7 +86,7 @@ function versionsOf(games: readonly WholeGame[]): readonly GameVersion[] {
  * The ids of several versions: one that already is a copy stays it, and of the others the best goes on as the game itself.
  * A copy's id comes from its log, so that every device gives it the same.
  */
-function assignIds(origin: string, versions: readonly GameVersion[]): readonly WholeGame[] {
+function assignIds(origin: string, versions: readonly GameVersion[]): readonly GameWithLog[] {
   const ownId = ({ ids }: GameVersion): string | undefined => [...ids].filter((id) => id !== origin).sort()[0];
   const ranked = versions
     .filter(({ ids }) => ids.has(origin))
@@ -109,8 +109,12 @@ function withoutOrigin({ copyOf: _, ...game }: StoredGame): StoredGame {
 }
 
 /** The games of both; the same game, here and there, is known by its id and united by its log. */
-export function mergeGames(ours: readonly WholeGame[], theirs: readonly WholeGame[], goneIds: ReadonlySet<string>): readonly WholeGame[] {
-  const families = new Map<string, WholeGame[]>();
+export function mergeGames(
+  ours: readonly GameWithLog[],
+  theirs: readonly GameWithLog[],
+  goneIds: ReadonlySet<string>,
+): readonly GameWithLog[] {
+  const families = new Map<string, GameWithLog[]>();
   for (const whole of [...ours, ...theirs]) {
     if (goneIds.has(whole.game.id)) continue;
     const family = families.get(originOf(whole.game));

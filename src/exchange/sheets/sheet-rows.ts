@@ -3,7 +3,7 @@ import { isInputError } from '#session/formats/input-error';
 import type { FindGame, Player } from '#session/game';
 import { openTable, stateOf } from '#session/log/table';
 import { lineSentence } from '#session/sentences/reason-sentences';
-import type { WholeGame } from '#store/records/contents';
+import type { GameWithLog } from '#store/records/contents';
 import { playingMinutes } from '#store/records/playing-time';
 import { isResultOnly, playersOf, resultStandings, type StoredGame } from '#store/records/record-types';
 import type { ExchangeText } from '#text/exchange/en';
@@ -26,14 +26,14 @@ export interface SheetContext {
 }
 
 /** The games to list, those that were played first on top; what lies in the bin is left out. */
-export const gamesToList = (games: readonly WholeGame[]): readonly WholeGame[] =>
+export const gamesToList = (games: readonly GameWithLog[]): readonly GameWithLog[] =>
   games.filter(({ game }) => game.binned === undefined).sort((a, b) => a.game.played - b.game.played);
 
 /** A game of which only the result is known has a day and no time of day. */
 const formatPlayed = (game: StoredGame): string => (isResultOnly(game) ? formatDay(game.played) : formatDateTime(game.played));
 
 /** A row for each game. */
-export function gameRows(games: readonly WholeGame[], { text, startingPlayers, titleOf, personIn }: SheetContext): SheetRows {
+export function gameRows(games: readonly GameWithLog[], { text, startingPlayers, titleOf, personIn }: SheetContext): SheetRows {
   const rows = gamesToList(games).map(({ game, entries }): readonly Cell[] => {
     const startingPlayer = startingPlayers.get(game.id);
     return [
@@ -56,7 +56,7 @@ export function gameRows(games: readonly WholeGame[], { text, startingPlayers, t
 }
 
 /** A row for each player of each finished game. */
-export function resultRows(games: readonly WholeGame[], { text, startingPlayers, titleOf, personIn }: SheetContext): SheetRows {
+export function resultRows(games: readonly GameWithLog[], { text, startingPlayers, titleOf, personIn }: SheetContext): SheetRows {
   const rows = gamesToList(games).flatMap(({ game }) =>
     (resultStandings(game) ?? []).map(({ player, rank, points }): readonly Cell[] => [
       game.id,
@@ -78,7 +78,7 @@ export function resultRows(games: readonly WholeGame[], { text, startingPlayers,
 const BATCH_SIZE = 20;
 
 async function scoreLineCells(
-  { game, entries }: WholeGame,
+  { game, entries }: GameWithLog,
   find: FindGame,
   language: Language,
   personIn: FindPerson,
@@ -100,7 +100,7 @@ async function scoreLineCells(
 
 /** A row for each line of the score sheet of each finished game, with its rule; each game is replayed for that. */
 export async function lineRows(
-  games: readonly WholeGame[],
+  games: readonly GameWithLog[],
   find: FindGame,
   language: Language,
   { text, titleOf, personIn }: SheetContext,

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import { type Attempt, attempt, findAlternativeAttempts } from '#desk/what-if';
+import { type Attempt, findAlternativeAttempts, tryAct } from '#desk/what-if';
 import type { EventBase } from '#law/game';
 import type { BoardPlace, Reason } from '#law/ruling';
 import { titleOf } from '#screens/game/game-title';
@@ -18,7 +18,7 @@ import { refusalSentence } from '#session/sentences/error-sentences';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import type { LiveGame } from '#store/live/live-game';
 import { surenessTexts } from '#text/sureness';
-import { Around } from '#ui/TableView';
+import { TableViewContext } from '#ui/TableView';
 import { RuleLink } from '#ui/verdict/RuleNote';
 import { SurenessChip } from '#ui/verdict/SurenessChip';
 import { VerdictCard } from '#ui/verdict/VerdictCard';
@@ -83,8 +83,8 @@ function WhatIfBoard({ id, liveGame, screens }: WhatIfProps) {
   const attemptAct = (act: Act): void => {
     // Two events of one tap (a move and the end of its turn) come before the screen is drawn again.
     const held = currentTrial.value?.base === base ? currentTrial.value : now;
-    const tried = attempt(held.accepted.at(-1)?.after ?? base, act);
-    currentTrial.value = { base, accepted: tried.after === undefined ? held.accepted : [...held.accepted, tried], last: tried };
+    const attempt = tryAct(held.accepted.at(-1)?.after ?? base, act);
+    currentTrial.value = { base, accepted: attempt.after === undefined ? held.accepted : [...held.accepted, attempt], last: attempt };
   };
   /** A turn in which nothing more can be done ends here as it does at the table. */
   const playOut = (event: EventBase, leading: readonly EventBase[] = []): void => {
@@ -118,7 +118,7 @@ function WhatIfBoard({ id, liveGame, screens }: WhatIfProps) {
         <h1>{text.title}</h1>
       </header>
       <div class="frame-play">
-        <Around.Provider value={{ closeLabel: appText.value.close }}>
+        <TableViewContext.Provider value={{ closeLabel: appText.value.close }}>
           <Board
             table={table}
             state={state}
@@ -133,9 +133,9 @@ function WhatIfBoard({ id, liveGame, screens }: WhatIfProps) {
               if (entry !== undefined) attemptAct({ kind: 'amend', entry, event });
             }}
           />
-        </Around.Provider>
+        </TableViewContext.Provider>
       </div>
-      <AttemptAnswer tried={last} screens={screens} onConsent={attemptAct} />
+      <AttemptAnswer attempt={last} screens={screens} onConsent={attemptAct} />
       <div class="what-if-tools stack">
         {accepted.length > 0 && (
           <div class="row">
@@ -150,7 +150,7 @@ function WhatIfBoard({ id, liveGame, screens }: WhatIfProps) {
           </div>
         )}
         {last !== undefined && last.act.kind === 'happened' && (
-          <ShareAttempt tried={last} screens={screens} game={liveGame.storedGame.value.game} />
+          <ShareAttempt attempt={last} screens={screens} game={liveGame.storedGame.value.game} />
         )}
         <AgreementsDisclosure
           game={table.game}
@@ -168,7 +168,7 @@ function WhatIfBoard({ id, liveGame, screens }: WhatIfProps) {
 }
 
 interface AttemptAnswerProps {
-  readonly tried: Attempt | undefined;
+  readonly attempt: Attempt | undefined;
   readonly screens: GameScreens;
   onConsent(act: Act): void;
 }
@@ -181,51 +181,51 @@ function reasonsFor({ act, before, refusal, warnings }: Attempt): readonly Reaso
   return answer.outcome === 'accepted' && answer.ruling.isLegal ? [...answer.ruling.reasons, ...warnings] : warnings;
 }
 
-function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
+function AttemptAnswer({ attempt, screens, onConsent }: AttemptAnswerProps) {
   const text = deskText.value.whatIf;
-  const others = useMemo(() => (tried === undefined ? [] : findAlternativeAttempts(tried)), [tried]);
-  if (tried === undefined)
+  const others = useMemo(() => (attempt === undefined ? [] : findAlternativeAttempts(attempt)), [attempt]);
+  if (attempt === undefined)
     return (
       <section class="what-if-answer stack">
         <p>{text.empty}</p>
         <p class="quiet">{text.hint}</p>
       </section>
     );
-  const { game, effective } = tried.before;
+  const { game, effective } = attempt.before;
   const speaker = { game, players: effective.header.players };
-  const allowed = tried.after !== undefined;
+  const allowed = attempt.after !== undefined;
   const texts = screens.text[language.value].agreements;
-  const told = describeAttempt(tried, screens);
-  const sure = describeActSureness(tried.before, tried.act, reasonsFor(tried));
+  const told = describeAttempt(attempt, screens);
+  const sure = describeActSureness(attempt.before, attempt.act, reasonsFor(attempt));
   return (
     <div class="what-if-answer">
       <VerdictCard label={deskText.value.desk.answer} isAllowed={allowed} headline={allowed ? text.yes(told) : text.no(told)}>
         {sure !== undefined && <SurenessChip key={told} {...sure} />}
-        {tried.refusal !== undefined && (
+        {attempt.refusal !== undefined && (
           <div class="rule-note">
-            <p>{refusalSentence(speaker, tried.refusal, language.value)}</p>
-            {!isInputError(tried.refusal) && <RuleLink rule={tried.refusal.rule} />}
+            <p>{refusalSentence(speaker, attempt.refusal, language.value)}</p>
+            {!isInputError(attempt.refusal) && <RuleLink rule={attempt.refusal.rule} />}
           </div>
         )}
-        {tried.warnings.map((reason) => (
+        {attempt.warnings.map((reason) => (
           <div key={reason.rule} class="rule-note">
             <p>{reasonSentence(speaker, reason, language.value)}</p>
             <RuleLink rule={reason.rule} />
           </div>
         ))}
-        <AttemptPoints tried={tried} screens={screens} />
-        {others.map(({ agreement, choice, attempt: other }) => (
+        <AttemptPoints attempt={attempt} screens={screens} />
+        {others.map(({ agreement, choice, tryAct: other }) => (
           <div key={`${agreement}-${choice}`} class="what-if-other">
             <p class="quiet">{text.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
             <p>
               <strong>{other.after === undefined ? text.no('') : text.yes('')}</strong>
             </p>
-            <AttemptPoints tried={other} screens={screens} />
+            <AttemptPoints attempt={other} screens={screens} />
           </div>
         ))}
-        {tried.isWaivable && (
-          <button type="button" class="button" onClick={() => onConsent(withConsent(tried.act))}>
-            {text.letStand}
+        {attempt.isWaivable && (
+          <button type="button" class="button" onClick={() => onConsent(withConsent(attempt.act))}>
+            {text.allowRefused}
           </button>
         )}
       </VerdictCard>
@@ -234,37 +234,37 @@ function AttemptAnswer({ tried, screens, onConsent }: AttemptAnswerProps) {
 }
 
 interface ShareAttemptProps {
-  readonly tried: Attempt;
+  readonly attempt: Attempt;
   readonly screens: GameScreens;
   readonly game: string;
 }
 
-function ShareAttempt({ tried, screens, game }: ShareAttemptProps) {
+function ShareAttempt({ attempt, screens, game }: ShareAttemptProps) {
   const text = deskText.value.whatIf;
   const { Picture } = screens;
-  const { players } = tried.before.effective.header;
-  const why = tried.refusal === undefined ? tried.warnings : isInputError(tried.refusal) ? [] : [tried.refusal];
-  const sentences = why.map((reason) => reasonSentence({ game: tried.before.game, players }, reason, language.value));
+  const { players } = attempt.before.effective.header;
+  const why = attempt.refusal === undefined ? attempt.warnings : isInputError(attempt.refusal) ? [] : [attempt.refusal];
+  const sentences = why.map((reason) => reasonSentence({ game: attempt.before.game, players }, reason, language.value));
   return (
     <ShareRuling
       ruling={{
-        name: `regent-ruling-${game}-${tried.act.kind === 'happened' ? tried.act.event.type : tried.act.kind}`,
-        question: text.asked(describeAttempt(tried, screens)),
+        name: `regent-ruling-${game}-${attempt.act.kind === 'happened' ? attempt.act.event.type : attempt.act.kind}`,
+        question: text.asked(describeAttempt(attempt, screens)),
         caseText: '',
-        answer: [tried.after === undefined ? text.no('') : text.yes(''), ...sentences].join(' '),
+        answer: [attempt.after === undefined ? text.no('') : text.yes(''), ...sentences].join(' '),
         rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
         basis: basisOf({
-          game: tried.before.game,
+          game: attempt.before.game,
           book: bookNow(game),
           texts: screens.text[language.value].agreements,
-          agreements: chosenAgreements(tried.before),
+          agreements: chosenAgreements(attempt.before),
           rules: why.map(({ rule }) => rule),
           figures: [],
         }),
         signature: deskText.value.desk.byRegent(titleOf(game)),
         readingMark: surenessTexts[language.value].chip.reading,
       }}
-      drawing={<Picture state={stateOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
+      drawing={<Picture state={stateOf(attempt.after ?? attempt.before)} names={namesOf(players)} language={language.value} />}
     />
   );
 }
@@ -282,7 +282,7 @@ function describeAttempt({ act, before }: Attempt, screens: GameScreens): string
   return deskText.value.whatIf.changed(found?.question ?? act.agreement, found?.choices[act.choice] ?? act.choice);
 }
 
-function AttemptPoints({ tried: { before, after, points }, screens }: { readonly tried: Attempt; readonly screens: GameScreens }) {
+function AttemptPoints({ attempt: { before, after, points }, screens }: { readonly attempt: Attempt; readonly screens: GameScreens }) {
   const text = deskText.value.whatIf;
   if (after === undefined) return null;
   const over = stateOf(after).isFinished && !stateOf(before).isFinished;

@@ -94,14 +94,14 @@ interface IncomingProps {
   readonly incoming: IncomingGame;
 }
 
-function IncomingHeader({ incoming: { handed, table } }: IncomingProps) {
+function IncomingHeader({ incoming: { received, table } }: IncomingProps) {
   const text = handoverText.value.take;
   return (
     <header class="stack">
-      <h2>{titleOf(handed.record.game)}</h2>
+      <h2>{titleOf(received.record.game)}</h2>
       <p>
         {text.players(table.effective.header.players.map(({ name }) => name))}
-        <span class="quiet"> · {text.events(handed.record.entries.length)}</span>
+        <span class="quiet"> · {text.events(received.record.entries.length)}</span>
       </p>
     </header>
   );
@@ -109,20 +109,20 @@ function IncomingHeader({ incoming: { handed, table } }: IncomingProps) {
 
 function IncomingOffer({ incoming, onLook }: IncomingProps & { onLook(): void }) {
   const text = handoverText.value;
-  const { handed, table, taking, namesakes } = incoming;
+  const { received, table, status, namesakes } = incoming;
   const once = useOnce();
   const running = !stateOf(table).isFinished && !table.effective.isAbandoned;
   const keep = (): void =>
     once(async () => {
       const to = store.value;
       if (to === undefined) return false;
-      navigate(running ? 'game' : 'past', await receiveGame(to, handed, table, taking));
+      navigate(running ? 'game' : 'past', await receiveGame(to, received, table, status));
       return true;
     });
   return (
     <section class="card stack">
       <IncomingHeader incoming={incoming} />
-      <p>{text.take.taking[taking]}</p>
+      <p>{text.take.status[status]}</p>
       {namesakes.length > 0 && <p>{text.take.namesakes(namesakes)}</p>}
       <button type="button" class="button primary wide" onClick={keep}>
         {running ? text.take.play : text.take.keep}

@@ -16,31 +16,31 @@ export type HandoverError = keyof HandoverText['error'];
 
 /** A game that was read, with all that is to be said of it before anything is kept. */
 export interface IncomingGame {
-  readonly handed: HandoverGame;
+  readonly received: HandoverGame;
   readonly table: Table;
   readonly screens: GameScreens;
-  readonly taking: IncomingStatus;
+  readonly status: IncomingStatus;
   /** Who is known here by the same name. */
   readonly namesakes: readonly string[];
 }
 
 /** A game that came, laid out and compared with what is here. */
-async function prepareIncoming(handed: HandoverGame): Promise<IncomingGame | HandoverError> {
-  const manifest = manifestOf(handed.record.game);
+async function prepareIncoming(received: HandoverGame): Promise<IncomingGame | HandoverError> {
+  const manifest = manifestOf(received.record.game);
   const from = store.value;
   if (manifest === undefined || from === undefined) return 'unknown';
   const [game, screens, players] = await Promise.all([manifest.game(), manifest.screens(), from.players()]);
-  const table = openReceivedTable(game, handed);
+  const table = openReceivedTable(game, received);
   if (table === undefined) return 'unreadable';
   const known = [...findNamesakes(table.effective.header.players, players).values()].map(({ name }) => name);
-  return { handed, table, screens, taking: await compareWithStored(from, handed), namesakes: known };
+  return { received, table, screens, status: await compareWithStored(from, received), namesakes: known };
 }
 
 /** What a whole set of codes holds. */
 export async function readCodes(collected: CollectedCodes): Promise<IncomingGame | HandoverError> {
   const bytes = await decodeCodes(collected);
-  const handed = typeof bytes === 'string' ? bytes : await decodeHandover(bytes);
-  return typeof handed === 'string' ? handed : prepareIncoming(handed);
+  const received = typeof bytes === 'string' ? bytes : await decodeHandover(bytes);
+  return typeof received === 'string' ? received : prepareIncoming(received);
 }
 
 /** Who is called so here; somebody new where nobody is. */
@@ -76,11 +76,11 @@ export async function readText(source: string): Promise<IncomingGame | string> {
   if (isUnread(transcript)) return text.text.word(transcript.unreadWord);
   const manifest = typeof transcript.game === 'string' ? manifestOf(transcript.game) : undefined;
   if (manifest === undefined) return text.error.unknown;
-  const handed = await readGameText(transcript, manifest.id, await manifest.game(), language.value, Date.now());
-  if (!('why' in handed)) {
-    const read = await prepareIncoming(handed);
+  const received = await readGameText(transcript, manifest.id, await manifest.game(), language.value, Date.now());
+  if (!('why' in received)) {
+    const read = await prepareIncoming(received);
     return typeof read === 'string' ? text.error[read] : read;
   }
-  if (handed.why === 'field') return text.text.field(handed.path, handed.message);
-  return handed.why === 'refused' ? text.text.refused(handed.event, handed.because) : text.error[handed.why];
+  if (received.why === 'field') return text.text.field(received.path, received.message);
+  return received.why === 'refused' ? text.text.refused(received.event, received.because) : text.error[received.why];
 }

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { applyLook, darkModeQuery, languageOf, loadLook, saveLook } from '#rescue/look';
+import { applyPagePreferences, darkModeQuery, languageOf, loadPagePreferences, savePagePreferences } from '#rescue/page-preferences';
 import { DEFAULT_SETTINGS, type Settings } from '#store/records/record-types';
 import type { Store, StoreFailure } from '#store/store';
 import type { AppText } from '#text/app/en';
@@ -10,7 +10,7 @@ import { reportFailure } from '../notices/report-failure';
 /** What the whole app shares: the store, the settings, and the words. */
 export const store = signal<Store | undefined>(undefined);
 export const storeFailure = signal<StoreFailure | undefined>(undefined);
-export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...loadLook() });
+export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...loadPagePreferences() });
 
 export const language = computed<Language>(() => languageOf(settings.value));
 export const appText = computed<AppText>(() => appTexts[language.value]);
@@ -23,7 +23,7 @@ export function changeSettings(part: Partial<Settings>): void {
 /** The page's language and theme follow the settings. */
 export function syncPageWithSettings(): void {
   const dark = darkModeQuery();
-  const paint = (): void => applyLook(document, settings.value, dark.matches);
+  const paint = (): void => applyPagePreferences(document, settings.value, dark.matches);
   dark.addEventListener('change', paint);
   effect(paint);
 }
@@ -31,5 +31,5 @@ export function syncPageWithSettings(): void {
 /** Settings as they lie on the device; what they say of the look is kept for the next visit's first paint. */
 export function applySettings(kept: Settings): void {
   settings.value = kept;
-  saveLook(kept);
+  savePagePreferences(kept);
 }

@@ -39,7 +39,7 @@ export function GameFigures({ totals, who, game }: GameFiguresProps) {
                   id: row.key,
                   name: `${row.label} (${formatFigure(rested.sampleSize)})`,
                   value: rested.value,
-                  shown: formatRowFigure(row, rested),
+                  valueText: formatRowFigure(row, rested),
                 };
               })}
             />

@@ -173,7 +173,7 @@ function LineChart({ totals, who, measure, hasOthers, onOthersChange, exclude, c
   const places = totals.isCrowded ? placesByTime([courses, ...beside]) : undefined;
   const nothing = shownPeople.every((one) => courseOf(one).points.length === 0);
   const say = (moment: DataPoint | undefined): string => formatMoment(measure, moment);
-  const line = ({ points, months }: TimeSeries) => ({ points, shown: say(months.at(-1)) });
+  const line = ({ points, months }: TimeSeries) => ({ points, valueText: say(months.at(-1)) });
   return (
     <>
       {nothing ? (

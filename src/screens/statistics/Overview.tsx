@@ -28,9 +28,9 @@ export function Overview({ totals: { people, figures, ratings } }: TotalsProps) 
       <FigureTable
         title={memoryText.value.statistics}
         columns={[text.person, text.games, text.wins, text.rate, text.rating]}
-        sorted={{
+        sortOrder={{
           column: COLUMNS.indexOf(order.by),
-          rising: (order.by === 'name') !== order.isReversed,
+          isAscending: (order.by === 'name') !== order.isReversed,
           onSort: (column) => setOrder(toggleOrder(order, COLUMNS[column] ?? 'rate')),
         }}
         rows={sortRows(rows, order).map(({ name, own, rated }) => [
@@ -66,7 +66,7 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
         most={1}
         bars={rows
           .slice(0, MOST_BARS)
-          .map(({ id, name, mark, rate, chance: by }) => ({ id, name, mark, value: rate, shown: formatPercent(rate), marker: by }))}
+          .map(({ id, name, mark, rate, chance: by }) => ({ id, name, mark, value: rate, valueText: formatPercent(rate), marker: by }))}
       />
       <ChartTable
         label={text.table}
@@ -76,7 +76,7 @@ export function Chances({ totals: { people, figures } }: TotalsProps) {
       />
       <h2>{text.begun}</h2>
       <p class="quiet">{text.begunHint}</p>
-      <ChartBars most={1} bars={[{ id: 'first', name: text.begunWon, value: first, shown: formatPercent(first), marker: chance }]} />
+      <ChartBars most={1} bars={[{ id: 'first', name: text.begunWon, value: first, valueText: formatPercent(first), marker: chance }]} />
       <ChartTable
         label={text.table}
         title={text.begun}

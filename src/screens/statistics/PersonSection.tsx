@@ -44,7 +44,7 @@ export function PersonSection({ totals, who, game }: PersonSectionProps & { read
           name: text.place(index + 1),
           mark: undefined,
           value: count,
-          shown: formatFigure(count),
+          valueText: formatFigure(count),
         }))}
       />
       <ChartTable
@@ -109,7 +109,7 @@ export function HeadToHeadSection({ totals: { people, figures }, who }: PersonSe
           mark,
           sides: [who.mark.colour, mark.colour],
           value: ratio(ahead + level / 2, games),
-          shown: text.score(ahead, behind, level),
+          valueText: text.score(ahead, behind, level),
           marker: 0.5,
         }))}
       />

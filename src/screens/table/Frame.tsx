@@ -19,7 +19,7 @@ import { grammar, type PlayerNames } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { ScoreStrip } from '#ui/score/ScoreStrip';
 import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
-import { Around } from '#ui/TableView';
+import { TableViewContext } from '#ui/TableView';
 import { Bar } from './Bar';
 import { giveFeedback } from './feedback';
 import { useBoxOffer } from './learned-box';
@@ -130,7 +130,7 @@ export function Frame({ id, liveGame, screens, panel, detail }: FrameProps) {
           }}
         >
           {ended && revealedScoring.value === undefined && <Finish view={view} screens={screens} />}
-          <Around.Provider
+          <TableViewContext.Provider
             value={{
               notice: notice === undefined || panel === 'replay' ? undefined : <Notices view={view} screens={screens} remark={unheard} />,
               trayReplacement:
@@ -155,7 +155,7 @@ export function Frame({ id, liveGame, screens, panel, detail }: FrameProps) {
               amend={view.isReadOnly.value || view.isClosed.value ? undefined : view.amend}
               continueWith={async (way) => (await import('./sheets/MoreSheets')).continueGame(view, way)}
             />
-          </Around.Provider>
+          </TableViewContext.Provider>
         </main>
       </FreezeRender>
       {panel === 'replay' ? <ReplayBar id={id} view={view} /> : <Bar id={id} view={view} panel={panel} onShow={show} />}
@@ -227,8 +227,8 @@ function PlayerScores({ table, state, names, view, screens, onAsk }: PlayerScore
     name: names.player(id),
     points: hidden ? undefined : pointsText(id),
     detail: StripDetail && <StripDetail state={state} player={id} language={language.value} />,
-    onMove: id === onMove,
-    leads: (pointless ? state.isFinished && leaders.length === 1 : !hidden) && leaders.includes(id),
+    isOnMove: id === onMove,
+    isLeading: (pointless ? state.isFinished && leaders.length === 1 : !hidden) && leaders.includes(id),
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} text={appText.value.table} onAsk={onAsk} />;

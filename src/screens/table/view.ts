@@ -63,7 +63,7 @@ export interface View {
   propose(act: Act): void;
   accept(): void;
   /** Lets the refused event stand by the table's agreement. */
-  letStand(): void;
+  allowRefused(): void;
   /** Puts the box right, and does what was refused because of it. */
   applyRemedy(part: Patch): void;
   /** Goes back before an entry, to put another event in its place. */
@@ -274,7 +274,7 @@ export function createView(liveGame: LiveGame, screens: ViewScreens, onPlayed: (
       clearRefusal();
       if (change !== undefined) log(change.act);
     },
-    letStand() {
+    allowRefused() {
       if (refusedAct.value === undefined) return;
       const { leading } = refusedAct.value;
       const act = withConsent(refusedAct.value.act);

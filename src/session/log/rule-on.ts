@@ -15,7 +15,7 @@ export interface AcceptedEvent<K extends GameTypes = GameTypes> {
 }
 
 /** How the referee answers an event: it stands, it is refused, or it does not say whom it is about. */
-export type Answer<K extends GameTypes = GameTypes> =
+export type EventOutcome<K extends GameTypes = GameTypes> =
   | AcceptedEvent<K>
   /** `waivable`: the same event with the table's consent is accepted. */
   | { readonly outcome: 'refused'; readonly reason: Reason; readonly isWaivable: boolean }
@@ -35,7 +35,7 @@ export function ruleOn<K extends GameTypes>(
   state: GameStateOf<K>,
   raw: K['event'],
   previousRuling: 'accepted' | 'unknown' = 'unknown',
-): Answer<K> {
+): EventOutcome<K> {
   const { law, flow } = game;
   // A machine that does not take an event stays where it is: an accepted log needs no look beforehand.
   if (previousRuling === 'unknown' && !flow.acceptedTypes(state).has(raw.type)) return wrongPhase(state);

@@ -5,7 +5,7 @@ import { readEvent, readSetup } from '../formats/read-game-data';
 import { parseValue } from '../formats/schema';
 import type { Game, GameStateOf, GameTypes } from '../game';
 import { type Act, type EffectiveLog, type Entry, effectiveLog, type Header, type LoggedEvent } from './effective-log';
-import { type AcceptedEvent, type Answer, ruleOn } from './rule-on';
+import { type AcceptedEvent, type EventOutcome, ruleOn } from './rule-on';
 
 /** One event that stands, and where the game stood after it. */
 export interface Step<K extends GameTypes = GameTypes> {
@@ -220,7 +220,7 @@ function replay<K extends GameTypes>(
   return { steps, conflict: undefined };
 }
 
-function conflictCause(answer: InputError | Exclude<Answer, AcceptedEvent>): Pick<Conflict, 'cause' | 'isWaivable'> {
+function conflictCause(answer: InputError | Exclude<EventOutcome, AcceptedEvent>): Pick<Conflict, 'cause' | 'isWaivable'> {
   if (isInputError(answer)) return { cause: answer, isWaivable: false };
   return answer.outcome === 'refused'
     ? { cause: answer.reason, isWaivable: answer.isWaivable }

@@ -9,14 +9,14 @@ import type { AppUsage, GameRow, Settings, StoredBox, StoredGame, StoredGroup, S
 import { type RawRecords, validateRecords } from './validate-records';
 
 /** A game with its log. */
-export interface WholeGame {
+export interface GameWithLog {
   readonly game: StoredGame;
   readonly entries: readonly Entry[];
 }
 
 /** All that a device keeps and that can be read, but for what it can derive again. */
 export interface Contents {
-  readonly games: readonly WholeGame[];
+  readonly games: readonly GameWithLog[];
   readonly players: readonly StoredPlayer[];
   readonly groups: readonly StoredGroup[];
   readonly copies: readonly StoredBox[];

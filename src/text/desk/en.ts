@@ -79,7 +79,7 @@ export const en = {
     takeBack: 'Step back',
     again: 'Start over',
     tried: (count: number) => english.count(count, 'move tried', 'moves tried'),
-    letStand: 'Try it anyway',
+    allowRefused: 'Try it anyway',
     changed: (question: string, choice: string) => `${question} ${choice}`,
     questions: 'Ask about this position',
     all: 'All questions',

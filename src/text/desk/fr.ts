@@ -80,7 +80,7 @@ export const fr: typeof en = typeset({
     takeBack: 'Revenir d’un coup',
     again: 'Recommencer',
     tried: (count) => french.count(count, 'coup essayé', 'coups essayés'),
-    letStand: 'Essayer quand même',
+    allowRefused: 'Essayer quand même',
     changed: (question, choice) => `${question} ${choice}`,
     questions: 'Une question sur cette position',
     all: 'Toutes les questions',

@@ -35,7 +35,7 @@ export const en = {
     progress: (read: number, of: number) => `${read} of ${count(of, 'code', 'codes')} scanned`,
     players: (names: readonly string[]) => list(names),
     events: (events: number) => count(events, 'move', 'moves'),
-    taking: {
+    status: {
       new: 'This game is new on this phone.',
       longer: 'This phone has the beginning of this game and adds what happened since.',
       same: 'This phone already has all of this game.',

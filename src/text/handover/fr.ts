@@ -36,7 +36,7 @@ export const fr: typeof en = typeset({
     progress: (read, of) => `${count(read, 'code scanné', 'codes scannés')} sur ${of}`,
     players: (names) => list(names),
     events: (events) => count(events, 'coup', 'coups'),
-    taking: {
+    status: {
       new: 'Cette partie est nouvelle sur ce téléphone.',
       longer: 'Ce téléphone a le début de cette partie et y ajoute la suite.',
       same: 'Ce téléphone a déjà toute cette partie.',

@@ -10,7 +10,7 @@ interface ChartBar {
   /** The colours of the bar and of what it leaves, where the mark is not whose bar it is. */
   readonly sides?: readonly [string, string] | undefined;
   readonly value: number | undefined;
-  readonly shown: string;
+  readonly valueText: string;
   /** A line across the bar to compare with. */
   readonly marker?: number | undefined;
 }
@@ -30,12 +30,12 @@ export function ChartBars({ bars, most }: ChartBarsProps) {
     .clamp(true);
   return (
     <ul class="chart-bars">
-      {bars.map(({ id, name, mark, sides, value, shown, marker }) => (
+      {bars.map(({ id, name, mark, sides, value, valueText, marker }) => (
         <li key={id} class="chart-row">
           <span class="chart-words">
             {mark !== undefined && <PlayerMark {...mark} />}
             <span class="chart-name">{name}</span>
-            <span class="chart-value">{shown}</span>
+            <span class="chart-value">{valueText}</span>
           </span>
           <svg class="chart-bar" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="16" class="chart-ground" />

@@ -17,14 +17,14 @@ interface Series {
   readonly colour: string;
   readonly shape: string;
   readonly points: readonly ChartPoint[];
-  readonly shown: string;
+  readonly valueText: string;
 }
 
 /** A line to compare with: dashed, and nobody's. */
 interface ComparisonLine {
   readonly name: string;
   readonly points: readonly ChartPoint[];
-  readonly shown: string;
+  readonly valueText: string;
 }
 
 interface ChartLinesProps {
@@ -148,20 +148,20 @@ export function ChartLines({
         ))}
       </svg>
       <ul class="chart-legend">
-        {series.map(({ id, name, colour, shape, shown }) => (
+        {series.map(({ id, name, colour, shape, valueText }) => (
           <li key={id} class="chart-words">
             <PlayerMark colour={colour} shape={shape} />
             <span class="chart-name">{name}</span>
-            <span class="chart-value">{shown}</span>
+            <span class="chart-value">{valueText}</span>
           </li>
         ))}
-        {comparisons.map(({ name, shown }, index) => (
+        {comparisons.map(({ name, valueText }, index) => (
           <li key={name} class="chart-words">
             <svg viewBox="0 0 20 20" class="chart-mark" aria-hidden="true">
               <path d="M0 10H20" class={`chart-beside chart-beside-${index}`} />
             </svg>
             <span class="chart-name">{name}</span>
-            <span class="chart-value">{shown}</span>
+            <span class="chart-value">{valueText}</span>
           </li>
         ))}
       </ul>

@@ -8,11 +8,11 @@ interface ChartTableProps {
   /** A heading, then the figures in the order of the columns. */
   readonly rows: readonly (readonly [string, ...string[]])[];
   /** The column that the rows are ordered by, and a tap on a column. */
-  readonly sorted?: { readonly column: number; readonly rising: boolean; onSort(column: number): void } | undefined;
+  readonly sortOrder?: { readonly column: number; readonly isAscending: boolean; onSort(column: number): void } | undefined;
 }
 
 /** Figures in rows and columns; a wide one moves sideways by itself. */
-export function FigureTable({ title, columns, rows, sorted }: ChartTableProps) {
+export function FigureTable({ title, columns, rows, sortOrder }: ChartTableProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = box;
@@ -29,14 +29,14 @@ export function FigureTable({ title, columns, rows, sorted }: ChartTableProps) {
                 key={column}
                 scope="col"
                 class={index === 0 ? '' : 'figure'}
-                aria-sort={sorted?.column !== index ? undefined : sorted.rising ? 'ascending' : 'descending'}
+                aria-sort={sortOrder?.column !== index ? undefined : sortOrder.isAscending ? 'ascending' : 'descending'}
               >
-                {sorted === undefined ? (
+                {sortOrder === undefined ? (
                   column
                 ) : (
-                  <button type="button" class="chart-sort" onClick={() => sorted.onSort(index)}>
+                  <button type="button" class="chart-sort" onClick={() => sortOrder.onSort(index)}>
                     {column}
-                    <span aria-hidden="true">{sorted.column !== index ? '' : sorted.rising ? ' ▲' : ' ▼'}</span>
+                    <span aria-hidden="true">{sortOrder.column !== index ? '' : sortOrder.isAscending ? ' ▲' : ' ▼'}</span>
                   </button>
                 )}
               </th>

@@ -11,8 +11,8 @@ interface Score extends SideMark {
   readonly label: string;
   /** The points, and how they are said; none where a game has none, or keeps them secret. */
   readonly points: { readonly text: string; readonly spoken: string } | undefined;
-  readonly onMove: boolean;
-  readonly leads: boolean;
+  readonly isOnMove: boolean;
+  readonly isLeading: boolean;
   /** What stands below the points. */
   readonly detail?: ComponentChildren;
 }
@@ -26,7 +26,7 @@ interface ScoreStripProps {
 /** Who has what, whose turn it is, who leads. A tap asks why. */
 export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   const strip = useRef<HTMLOListElement>(null);
-  const now = scores.findIndex(({ onMove }) => onMove);
+  const now = scores.findIndex(({ isOnMove }) => isOnMove);
   useEffect(() => {
     const [row, shown] = [strip.current, strip.current?.children[now]];
     // Not scrollIntoView: it would move whatever the strip stands in.
@@ -43,11 +43,11 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
 
 type PlayerScoreProps = Score & Omit<ScoreStripProps, 'scores'>;
 
-const PlayerScore = ({ id, name, label, points, leads, onMove, detail, text, onAsk, ...side }: PlayerScoreProps) => (
+const PlayerScore = ({ id, name, label, points, isLeading, isOnMove, detail, text, onAsk, ...side }: PlayerScoreProps) => (
   <li>
-    <button type="button" class={onMove ? 'score score-on-move' : 'score'} onClick={() => onAsk(id)}>
+    <button type="button" class={isOnMove ? 'score score-on-move' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-person">
-        {leads && <Laurel isSmall />}
+        {isLeading && <Laurel isSmall />}
         <span class="score-name">{name}</span>
       </span>
       <span class="visually-hidden">, {label}</span>
@@ -61,10 +61,10 @@ const PlayerScore = ({ id, name, label, points, leads, onMove, detail, text, onA
             <span class="visually-hidden">, {points.spoken}</span>
           </strong>
         )}
-        {leads && <span class="visually-hidden">, {text.leads}</span>}
+        {isLeading && <span class="visually-hidden">, {text.leads}</span>}
       </span>
       {detail !== undefined && <span class="score-detail">{detail}</span>}
-      {onMove && <span class="visually-hidden">, {text.toMove}</span>}
+      {isOnMove && <span class="visually-hidden">, {text.toMove}</span>}
     </button>
   </li>
 );

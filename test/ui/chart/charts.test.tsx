@@ -10,20 +10,20 @@ describe('bars', () => {
     [...document.querySelectorAll('.chart-bar rect:not(.chart-ground)')].map((bar) => bar.getAttribute('width') ?? '');
 
   test('are as long as their share of the scale, with a line to compare with', () => {
-    render(<ChartBars most={2} bars={[{ id: 'a', name: 'Ana', value: 1, shown: '1', marker: 1.5 }]} />);
+    render(<ChartBars most={2} bars={[{ id: 'a', name: 'Ana', value: 1, valueText: '1', marker: 1.5 }]} />);
     expect(widths()).toEqual(['50']);
     expect(document.querySelector('.chart-marker')?.getAttribute('x1')).toBe('75');
     screen.getByText('Ana');
   });
 
   test('without a figure are empty and say so', () => {
-    render(<ChartBars bars={[{ id: 'a', name: 'Ana', value: undefined, shown: '–' }]} />);
+    render(<ChartBars bars={[{ id: 'a', name: 'Ana', value: undefined, valueText: '–' }]} />);
     expect(widths()).toEqual(['0']);
     screen.getByText('–');
   });
 
   test('all of nothing are drawn', () => {
-    render(<ChartBars bars={[{ id: 'a', name: 'Ana', value: 0, shown: '0' }]} />);
+    render(<ChartBars bars={[{ id: 'a', name: 'Ana', value: 0, valueText: '0' }]} />);
     expect(widths()).toEqual(['0']);
   });
 });
@@ -36,7 +36,7 @@ describe('lines', () => {
         spreadOf="a"
         day={String}
         figure={String}
-        series={[{ id: 'a', name: 'Ana', colour: 'red', shape: 'star', points, shown: '27' }]}
+        series={[{ id: 'a', name: 'Ana', colour: 'red', shape: 'star', points, valueText: '27' }]}
       />,
     );
 
@@ -74,7 +74,7 @@ describe('lines', () => {
               { at: 1, value: 2 },
               { at: 2, value: 2 },
             ],
-            shown: '2',
+            valueText: '2',
           },
         ]}
         series={[
@@ -87,7 +87,7 @@ describe('lines', () => {
               { at: 1, value: 1 },
               { at: 2, value: 3 },
             ],
-            shown: '3',
+            valueText: '3',
           },
         ]}
       />,

@@ -7,7 +7,7 @@ import type { Spot } from '#games/kingdom-builder/law/board/land';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { useKeyedState } from '#ui/form/keyed-state';
 import { lazy } from '#ui/lazy';
-import { Around } from '#ui/TableView';
+import { TableViewContext } from '#ui/TableView';
 import { BoardView } from './BoardView';
 import './kb.css';
 import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
@@ -55,9 +55,11 @@ export function Board(props: BoardProps<KingdomBuilder>) {
 
 /** Hides the table's notice: during a count the status line names the card. */
 function WithoutNotice({ children }: { readonly children: ComponentChildren }) {
-  const around = useContext(Around);
+  const around = useContext(TableViewContext);
   return (
-    <Around.Provider value={around.trayReplacement === undefined ? { ...around, notice: undefined } : around}>{children}</Around.Provider>
+    <TableViewContext.Provider value={around.trayReplacement === undefined ? { ...around, notice: undefined } : around}>
+      {children}
+    </TableViewContext.Provider>
   );
 }
 

@@ -8,7 +8,7 @@ import { screensIfLoaded } from '#screens/game/game-parts';
 import { appText, language } from '#screens/state/app-state';
 import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { Around } from '#ui/TableView';
+import { TableViewContext } from '#ui/TableView';
 import { deskText } from '../text';
 import type { QuestionFormProps } from './QuestionForm';
 
@@ -88,7 +88,7 @@ function PlayedBoard({ id, screens, deskCase, agreements, field, onChange }: Pla
   return (
     <>
       <div class="desk-play frame-play">
-        <Around.Provider value={{ closeLabel: appText.value.close }}>
+        <TableViewContext.Provider value={{ closeLabel: appText.value.close }}>
           <Board
             table={now}
             state={state}
@@ -100,7 +100,7 @@ function PlayedBoard({ id, screens, deskCase, agreements, field, onChange }: Pla
             play={(event) => onChange(field.withEvents?.(deskCase, [...stood, event]) ?? deskCase)}
             replaceLast={(event) => onChange(field.withEvents?.(deskCase, [...stood.slice(0, -1), event]) ?? deskCase)}
           />
-        </Around.Provider>
+        </TableViewContext.Provider>
       </div>
       {events.length > 0 && (
         <button type="button" class="button" onClick={() => onChange(field.withEvents?.(deskCase, events.slice(0, -1)) ?? deskCase)}>

@@ -46,7 +46,7 @@ export function RefusalSheet({ view, screens, onClose }: PanelProps) {
       )}
       {isWaivable(refusal) && (
         <div class="stack">
-          <button type="button" class="button" onClick={view.letStand}>
+          <button type="button" class="button" onClick={view.allowRefused}>
             {text.anyway}
           </button>
           <p class="quiet">{text.anywayHint}</p>

@@ -1,6 +1,6 @@
 import type { Language } from '#text/language';
 
-const LOOK_KEY = 'regent.look';
+const PREFERENCES_KEY = 'regent.look';
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -8,7 +8,7 @@ const THEMES = ['light', 'dark', 'system'] as const;
 const THEME_COLOURS = { light: '#fbf7ef', dark: '#0f1512' } as const;
 
 /** What the settings say of how the page looks, kept where it can be read before anything is painted. */
-export interface Look {
+export interface PagePreferences {
   readonly language: Language | undefined;
   readonly theme: (typeof THEMES)[number];
 }
@@ -26,27 +26,27 @@ function readStorage(key: string): string | undefined {
 export const hasGames = (): boolean => readStorage('regent.games') !== undefined;
 
 /** As it was last kept; where nothing was, as the device has it. */
-export function loadLook(): Look {
-  const storedWords = readStorage(LOOK_KEY)?.split(' ') ?? [];
+export function loadPagePreferences(): PagePreferences {
+  const storedWords = readStorage(PREFERENCES_KEY)?.split(' ') ?? [];
   return {
     language: LANGUAGES.find((each) => storedWords.includes(each)),
     theme: THEMES.find((each) => storedWords.includes(each)) ?? 'system',
   };
 }
 
-export function saveLook({ language, theme }: Look): void {
+export function savePagePreferences({ language, theme }: PagePreferences): void {
   try {
-    localStorage.setItem(LOOK_KEY, `${language ?? ''} ${theme}`);
+    localStorage.setItem(PREFERENCES_KEY, `${language ?? ''} ${theme}`);
   } catch {
     // The next visit begins as the device has it.
   }
 }
 
-export const languageOf = ({ language }: Pick<Look, 'language'>): Language =>
+export const languageOf = ({ language }: Pick<PagePreferences, 'language'>): Language =>
   language ?? (globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en');
 
 /** Puts the look on the page. */
-export function applyLook(page: Document, look: Look, isDark: boolean): void {
+export function applyPagePreferences(page: Document, look: PagePreferences, isDark: boolean): void {
   const theme = look.theme === 'system' ? (isDark ? 'dark' : 'light') : look.theme;
   page.documentElement.lang = languageOf(look);
   page.documentElement.dataset.theme = theme;
