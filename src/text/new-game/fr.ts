@@ -32,7 +32,7 @@ export const fr: NewGameText = typeset({
   playModes: {
     referee: { title: 'Arbitrer la partie', hint: 'Chaque coup, règles vérifiées' },
     scores: { title: 'Seulement les scores', hint: 'Vos totaux ; égalités et primes réglées' },
-    photo: { title: 'Compter sur une photo', hint: 'Le plateau final, lu pour vous' },
+    photo: { title: 'Compter d’après une photo', hint: 'Le plateau final, lu pour vous' },
   },
   changePlayers: 'Changer les joueurs :',
   changePlayMode: (playMode) => `Changer la façon de jouer : ${playMode}`,

@@ -37,7 +37,7 @@ export const disputes: readonly Dispute[] = [
     about: 'a fitting hex beside my settlements is free, and I build elsewhere',
     printed: 'p. 4',
     taps: ['One of the three', 'canyon', ...hexes('6,3'), 'Build', ...hexes('6,8')],
-    answer: 'No. You must build next to your settlements while you can: 2 free hexes are, 6,8 isn’t.',
+    answer: 'No. You must build next to your settlements while you can: 2 free hexes touch them, 6,8 doesn’t.',
   },
   {
     question: 'adjacent',

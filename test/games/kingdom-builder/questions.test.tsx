@@ -123,7 +123,7 @@ describe('building next to one’s own', () => {
     expect(answerText()).toBe('Yes: one of the 2 hexes next to your settlements.');
     await press('Build');
     await tap('6,8');
-    expect(answerText()).toBe('No. You must build next to your settlements while you can: 2 free hexes are, 6,8 isn’t.');
+    expect(answerText()).toBe('No. You must build next to your settlements while you can: 2 free hexes touch them, 6,8 doesn’t.');
     await tap('7,2');
     expect(answerText()).toBe('Yes: Orange builds on 7,2.');
     expect(hexSaid('7,2')).toContain('Orange’s settlement');
@@ -214,7 +214,7 @@ describe('keeping a tile', () => {
     expect(answerText()).toBe('Yes: you keep Tavern.');
     await press('Step back');
     await tap('6,1', '9,9');
-    expect(answerText()).toBe('No. The Paddock moves exactly two hexes in a straight line: 6,1 to 9,9 isn’t.');
+    expect(answerText()).toBe('No. The Paddock moves exactly two hexes in a straight line, not from 6,1 to 9,9.');
   });
 
   it('is got once from each location', async () => {

@@ -58,7 +58,7 @@ export const book: Book<PageId, keyof typeof agreements> = {
       paddock: 'Actions spéciales',
       end: 'La fin',
       castle: 'Châteaux',
-      card: 'Cartes objectif',
+      card: 'Cartes Kingdom Builder',
       queenie: 'Queenies',
     },
   },

@@ -6,7 +6,7 @@ type Questions = Readonly<Record<keyof typeof agreements, OpenQuestion>>;
 
 const en: Questions = {
   'lords-zero': {
-    says: 'Page 5 (Seigneurs) gives 12 points to whoever has most settlements in a section and 6 to the second, all who are tied getting the full figure. It does not say whether a player with none there can take a place.',
+    says: 'Page 5 (Seigneurs) gives 12 points to whoever has most settlements in a section and 6 to the second, and tied players all get the full points. It does not say whether a player with none there can take a place.',
     others: 'At least one settlement is needed: nobody is lord of a section without a settlement in it, and an empty section pays nobody.',
     ours: 'None counts too, because the text sets no minimum: with two players, the one who is absent is second there.',
   },

@@ -12,7 +12,7 @@ export const readings = {
   'kb.turn.three': {
     house: 'With fewer than three settlements left in the reserve you place what you have.',
     missing:
-      'Page 3 asks for three settlements and page 4 ends the game with somebody’s last one. It does not say what happens when the reserve runs out before the third.',
+      'Page 3 asks for three settlements and page 4 ends the game once somebody has placed their last one. It does not say what happens when the reserve runs out before the third.',
     others: 'If all three were required, the turn that ends the game would be impossible.',
   },
   'kb.build.adjacent': {
@@ -31,23 +31,24 @@ export const readings = {
     house:
       'At once, used or not, and that hex never gives you another. Look after the move: if you move around the same location you keep the tile. Of two alike the used one leaves, unless the other came this turn from the very hex that is lost.',
     missing:
-      'Page 3 has the tile discarded when a special action moves your last settlement away. It does not say when to look, which of two alike leaves, or whether you can take the tile again.',
+      'Page 3 has you discard the tile when an extra action moves your last settlement away. It does not say when to look, which of two alike leaves, or whether you can take the tile again.',
     others: 'If it counted as soon as the settlement is lifted, you would lose the tile even by moving around the same location.',
   },
   'kb.tower': {
     house: 'The island has no edge: the Tower does not build there.',
     missing:
-      'Page 6 builds at the edge of the board, and page 8 makes the island a board of its own. It does not say whether that board has an edge for the Tower.',
+      'On page 6 the Tower builds at the edge of the board, and page 8 makes the island a board of its own. It does not say whether that board has an edge for the Tower.',
     others: 'If the island’s rim were an edge, the Tower could build there.',
   },
   'kb.barn': {
     house: 'It may also come back to the hex it left.',
-    missing: 'Page 6 moves a settlement to any hex of the terrain. It does not say whether the hex it has just left is one of them.',
+    missing:
+      'Page 6 lets you move a settlement to any hex of the terrain. It does not say whether the hex it has just left is one of them.',
     others: 'If a move had to lead away, it would need another hex.',
   },
   'kb.queenie.capitol': {
     house: 'That castle still pays its 3 points.',
-    missing: 'Page 8 lays the Capitol on a castle and adds its points. It does not say whether the castle beneath it still counts.',
+    missing: 'Page 8 puts the Capitol on a castle and adds its points. It does not say whether the castle beneath it still counts.',
     others: 'If the Capitol replaced the castle, its 3 points would be lost.',
   },
   'kb.queenie.caves': {

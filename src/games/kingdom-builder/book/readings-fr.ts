@@ -13,7 +13,7 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   'kb.turn.three': {
     house: 'S’il reste moins de trois cités dans la réserve, on pose celles qui restent.',
     missing:
-      'La page 3 demande trois cités et la page 4 finit la partie à la dernière de quelqu’un. Rien n’est dit d’une réserve épuisée avant la troisième.',
+      'La page 3 demande trois cités, et la page 4 met fin à la partie quand un joueur pose sa dernière. Rien n’est dit d’une réserve épuisée avant la troisième.',
     others: 'S’il fallait les trois, le tour qui finit la partie serait impossible.',
   },
   'kb.build.adjacent': {
@@ -38,12 +38,13 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   'kb.tower': {
     house: 'L’île n’a pas de bord : la Tour n’y construit pas.',
     missing:
-      'La page 6 construit au bord du plateau, et la page 8 fait de l’île un plateau à part. Rien ne dit s’il a un bord pour la Tour.',
+      'À la page 6, la Tour construit au bord du plateau, et la page 8 fait de l’île un plateau à part. Rien ne dit s’il a un bord pour la Tour.',
     others: 'Si le pourtour de l’île était un bord, la Tour pourrait y construire.',
   },
   'kb.barn': {
     house: 'Elle peut aussi revenir sur la case qu’elle quitte.',
-    missing: 'La page 6 déplace une cité vers n’importe quelle case du terrain, sans dire si celle qu’elle vient de quitter en est une.',
+    missing:
+      'La page 6 permet de déplacer une cité vers n’importe quelle case du terrain, sans dire si celle qu’elle vient de quitter en est une.',
     others: 'S’il fallait un vrai déplacement, ce serait vers une autre case.',
   },
   'kb.queenie.capitol': {

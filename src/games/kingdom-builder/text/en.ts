@@ -78,14 +78,16 @@ export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phas
     'kb.build.terrain': ({ hex, ground, wanted }) => `This action needs ${GROUND_NAMES[wanted]}: ${hex} is ${GROUND_NAMES[ground]}.`,
     'kb.tower': ({ hex }) => `The Tower builds at the edge of the board: ${hex} isn’t there.`,
     'kb.tavern': ({ hex }) => `The Tavern needs a straight line of three of your settlements: none ends at ${hex}.`,
-    'kb.paddock': ({ from, to }) => `The Paddock moves exactly two hexes in a straight line: ${from} to ${to} isn’t.`,
+    'kb.paddock': ({ from, to }) => `The Paddock moves exactly two hexes in a straight line, not from ${from} to ${to}.`,
     'kb.harbor': ({ hex, ground }) => `The Harbor moves onto water: ${hex} is ${GROUND_NAMES[ground]}.`,
     'kb.queenie.caves': ({ trouble, hex }) => {
       if (trouble === 'none') return 'There are no caves in this game.';
-      return trouble === 'used' ? 'You’ve already used the caves this turn.' : `The caves join hexes next to a cave: ${hex} isn’t.`;
+      return trouble === 'used'
+        ? 'You’ve already used the caves this turn.'
+        : `The caves join hexes next to a cave: ${hex} isn’t next to one.`;
     },
     'kb.build.adjacent': ({ hex, open }) =>
-      `You must build next to your settlements while you can: ${count(open, 'free hex is', 'free hexes are')}, ${hex} isn’t.`,
+      `You must build next to your settlements while you can: ${count(open, 'free hex touches', 'free hexes touch')} them, ${hex} doesn’t.`,
     'kb.turn.three': ({ placed, over }) =>
       over
         ? `The mandatory action is over for this turn: ${settlements(placed)} placed.`

@@ -90,7 +90,7 @@ export const fr: typeof en = typeset({
       `Cette action demande ${GROUND_NAMES[wanted]} ; en ${at(hex)}, c’est ${GROUND_NAMES[ground]}.`,
     'kb.tower': ({ hex }) => `La Tour construit au bord du plateau, et la case ${at(hex)} n’y est pas.`,
     'kb.tavern': ({ hex }) => `La Taverne demande une ligne droite de trois de vos cités : aucune n’arrive en ${at(hex)}.`,
-    'kb.paddock': ({ from, to }) => `L’Enclos déplace d’exactement deux cases en ligne droite : de ${at(from)} à ${at(to)}, non.`,
+    'kb.paddock': ({ from, to }) => `L’Enclos déplace d’exactement deux cases en ligne droite, pas de ${at(from)} à ${at(to)}.`,
     'kb.harbor': ({ hex, ground }) => `Le Port mène sur l’eau ; en ${at(hex)}, c’est ${GROUND_NAMES[ground]}.`,
     'kb.queenie.caves': ({ trouble, hex }) => {
       if (trouble === 'none') return 'Il n’y a pas de caves dans cette partie.';

@@ -10,15 +10,15 @@ const en = {
                     CASE is a JSON file with
                       colours   the colours in play
                       sections  the four sections in reading order, as {"section":"farm","turned":false};
-                                where they are left out they are proposed, and printed as "sections"
-                      corners   the board's corners in the photo, top left first, clockwise; found where left out
+                                if they are left out, they are proposed and printed as "sections"
+                      corners   the board's corners in the photo, top left first, clockwise; found if left out
                     Under "unsure" are the hexes that somebody should look at.
                     Corners are pixels of the photo as it is seen, however the camera was held.
   --check FOLDER    reads every photo of a folder that has a CASE with "stands" beside it, and prints how much is right
   --language en|fr  the language of the sentences; English by default
   -h, --help        prints this
 
-It ends with 0 where it read a board, with 1 where the photo shows none, and with 2 where there was nothing to read.`,
+The exit code is 0 if a board was read, 1 if the photo shows none, and 2 if there was nothing to read.`,
   flag: (flag: string) => `There is no option "${flag}"; --help lists them.`,
   language: (found: string) => `There is no language "${found}", only en and fr.`,
   what: 'Say what to read: a photo and its case, or --check and a folder; see --help.',
@@ -27,7 +27,7 @@ It ends with 0 where it read a board, with 1 where the photo shows none, and wit
   broken: (name: string) => `The picture "${name}" is broken.`,
   huge: (name: string, most: number) => `The picture "${name}" has more than ${most} million pixels.`,
   badCase: (name: string, field: string) => (field === '' ? `"${name}" is not a case.` : `"${name}" is not a case: "${field}" is wrong.`),
-  noBoard: (name: string) => `There is no board to be found on "${name}".`,
+  noBoard: (name: string) => `No board was found on "${name}".`,
   nothing: (folder: string) => `There is no photo with its case in "${folder}".`,
 };
 

@@ -45,7 +45,7 @@ const en = {
 };
 
 const fr: typeof en = typeset({
-  title: 'Compter sur photo',
+  title: 'Compter d’après une photo',
   hint: 'Tout le plateau vu d’en haut, avec ses quatre coins. L’image reste sur cet appareil et n’est enregistrée que si vous le demandez.',
   take: 'Prendre en photo',
   choose: 'Choisir un fichier',

@@ -149,7 +149,7 @@ export const screenFr: typeof screenEn = typeset({
     players: 'Joueurs',
     reserve: (number) => `${number} en réserve`,
     goOn: 'Compter le plateau final',
-    photo: 'Compter sur photo',
+    photo: 'Compter d’après une photo',
   },
 
   news: describeNews,

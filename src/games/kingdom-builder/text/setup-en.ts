@@ -33,7 +33,7 @@ export const setupEn = {
     drawCards: 'Draw three',
     cards: (chosen: number) => `Scoring cards: ${chosen} of 3`,
     otherCards: 'Other cards',
-    leaves: (card: Card) => `Swap ${PART_NAMES[card]} for which card?`,
+    leaves: (card: Card) => `Which card makes room for ${PART_NAMES[card]}?`,
     out: (card: Card) => `Swap out ${PART_NAMES[card]}`,
     /** Of a hex that was chosen for a cave or a Capitol. */
     here: 'here',

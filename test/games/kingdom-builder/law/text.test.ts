@@ -22,7 +22,7 @@ describe('sentences carry the figures of the case', () => {
   test('violations carry the figures of the case', () => {
     const bound: Scene = { terrain: 'grass', settlements: { ana: [[7, 9]], ben: [[7, 8]] } };
     expect(because(bound, build([18, 10]))).toEqual([
-      'You must build next to your settlements while you can: 4 free hexes are, 18,10 isn’t.',
+      'You must build next to your settlements while you can: 4 free hexes touch them, 18,10 doesn’t.',
       'Il faut construire à côté de vos cités si possible : 4 cases libres les touchent, pas 18,10.',
     ]);
     expect(because(bound, build([7, 8]))).toEqual(['Ben already has a settlement on 7,8.', 'Ben a déjà une cité en 7,8.']);

@@ -72,7 +72,7 @@ describe('the set-up', () => {
     const setup = fields();
     await press('Other cards');
     await press(/^Lords/);
-    expect(screen.getByRole('alert').textContent).toContain('Swap Lords for which card?');
+    expect(screen.getByRole('alert').textContent).toContain('Which card makes room for Lords?');
     expect(setup.value.cards).toEqual(['fishermen', 'knights', 'merchants']);
     await press('Swap out Knights');
     expect(setup.value.cards).toEqual(['fishermen', 'lords', 'merchants']);
