@@ -58,6 +58,7 @@ test('a ruling is shared as text and as a picture', () =>
   withDevice(
     async (page) => {
       await button(page, 'Show an example').click();
+      await button(page, 'Share').click();
       await button(page, 'Share as text').click();
       await page.getByText('Copied: paste it where you like.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());

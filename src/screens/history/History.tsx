@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { manifests } from '#registry';
 import { hasNoPoints, pointsRange } from '#screens/game/describe-result';
 import { Emblem } from '#screens/game/Emblem';
+import { GameChips } from '#screens/game/GameChips';
 import { titleOf } from '#screens/game/game-title';
 import { formatDate, formatMonth } from '#screens/memory/format';
 import { personLookup } from '#screens/memory/memory-people';
@@ -77,7 +78,16 @@ export function History() {
         <p class="card">{text.empty}</p>
       ) : (
         <>
-          <GameChips chosen={filter.game} onChoose={(game) => setFilter({ ...filter, game })} />
+          <GameChips
+            label={text.game}
+            games={manifests().map(({ id }) => id)}
+            chosen={filter.game}
+            onChoose={(game) => setFilter({ ...filter, game: filter.game === game ? '' : game })}
+          >
+            <button type="button" class="chip" aria-pressed={filter.game === ''} onClick={() => setFilter({ ...filter, game: '' })}>
+              {memoryText.value.all}
+            </button>
+          </GameChips>
           {showsFilter && <FilterFields memory={memory} filter={filter} onChange={setFilter} />}
           <GameLists memory={memory} filter={filter} />
         </>
@@ -86,32 +96,6 @@ export function History() {
     </MemoryPage>
   );
 }
-
-interface GameChipsProps {
-  readonly chosen: string;
-  onChoose(game: string): void;
-}
-
-/** All games, or those of one kind. */
-const GameChips = ({ chosen, onChoose }: GameChipsProps) => (
-  <fieldset class="game-chips" aria-label={memoryText.value.filter.game}>
-    <button type="button" class="chip" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
-      {memoryText.value.all}
-    </button>
-    {manifests().map(({ id, title }) => (
-      <button
-        key={id}
-        type="button"
-        class="game-chip"
-        aria-label={title}
-        aria-pressed={chosen === id}
-        onClick={() => onChoose(chosen === id ? '' : id)}
-      >
-        <Emblem game={id} />
-      </button>
-    ))}
-  </fieldset>
-);
 
 interface GameListsProps {
   readonly memory: Memory;

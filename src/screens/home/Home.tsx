@@ -1,4 +1,5 @@
-import { ChevronRight, DatabaseBackup, Settings as SettingsIcon, Smartphone, Users } from 'lucide-preact';
+import { useSignal } from '@preact/signals';
+import { ChevronDown, ChevronRight, ChevronUp, DatabaseBackup, Settings as SettingsIcon, Smartphone, Users } from 'lucide-preact';
 import { manifestOf, manifests } from '#registry';
 import { describeWinners, formatPoints } from '#screens/game/describe-result';
 import { Emblem } from '#screens/game/Emblem';
@@ -12,7 +13,6 @@ import { whenIdle } from '#screens/shell/when-idle';
 import { appText, language, store } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
 import { isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
-import { Disclosure } from '#ui/Disclosure';
 import { ListRow } from '#ui/ListRow';
 import { UnsavedCard } from '../notices/UnsavedCard';
 import { installState } from '../pwa/pwa';
@@ -53,7 +53,9 @@ export function Home() {
       {open.length > 0 ? <OpenGames open={open} /> : finished[0] !== undefined && <SameTable last={finished[0]} />}
       {isFirstRun && open.length === 0 && <FirstSteps />}
       <section class="home-section" aria-labelledby="new">
-        <h2 id="new">{home.newGame}</h2>
+        <h2 id="new" class="list-heading">
+          {home.newGame}
+        </h2>
         <ul class={open.length > 0 || isFirstRun ? 'home-new home-new-low' : 'home-new'}>
           {manifests().map(({ id, title }) => (
             <li key={id}>
@@ -68,7 +70,9 @@ export function Home() {
       {finished.length > 0 && (
         <section class="home-section" aria-labelledby="recent">
           {open.length === 0 && <LazyYearWins />}
-          <h2 id="recent">{home.recent}</h2>
+          <h2 id="recent" class="list-heading">
+            {home.recent}
+          </h2>
           <ul>
             {finished.map((game) => (
               <FinishedGameRow key={game.id} game={game} />
@@ -110,25 +114,43 @@ function LazyYearWins() {
   return Row === undefined ? null : <Row />;
 }
 
-/** The game that was last played on as a card, the others below it as rows. */
-function OpenGames({ open: [latest, ...others] }: { readonly open: readonly StoredGame[] }) {
+/** The game that was last played on as a card, the one before it as a row, the others once somebody asks for them. */
+function OpenGames({ open: [latest, next, ...others] }: { readonly open: readonly StoredGame[] }) {
   const { home } = appText.value;
+  const showsAll = useSignal(false);
   if (latest === undefined) return null;
   return (
     <section class="home-section" aria-label={home.open}>
       <ErrorBoundary key={latest.id} fallback={<OpenGameCard game={latest} />}>
         <HeadlinedGameCard game={latest} />
       </ErrorBoundary>
-      {others.length > 0 && (
-        <Disclosure title={home.moreOpen(others.length)}>
-          <ul>
-            {others.map((game) => (
-              <ErrorBoundary key={game.id} fallback={<OpenGameRow game={game} />}>
-                <HeadlinedGameRow game={game} />
-              </ErrorBoundary>
-            ))}
-          </ul>
-        </Disclosure>
+      {next !== undefined && (
+        <div class="home-next">
+          <ErrorBoundary key={next.id} fallback={<NextGameLink game={next} />}>
+            <HeadlinedNextGame game={next} />
+          </ErrorBoundary>
+          {others.length > 0 && (
+            <button
+              type="button"
+              class="button plain"
+              aria-expanded={showsAll.value}
+              aria-label={home.moreOpen(others.length)}
+              onClick={() => (showsAll.value = !showsAll.value)}
+            >
+              {home.more(others.length)}
+              {showsAll.value ? <ChevronUp aria-hidden="true" size={20} /> : <ChevronDown aria-hidden="true" size={20} />}
+            </button>
+          )}
+        </div>
+      )}
+      {showsAll.value && (
+        <ul>
+          {others.map((game) => (
+            <ErrorBoundary key={game.id} fallback={<OpenGameRow game={game} />}>
+              <HeadlinedGameRow game={game} />
+            </ErrorBoundary>
+          ))}
+        </ul>
       )}
     </section>
   );
@@ -156,6 +178,15 @@ function OpenGameCard({ game, headline }: OpenGameProps) {
 }
 
 const HeadlinedGameCard = ({ game }: OpenGameProps) => <OpenGameCard game={game} headline={useHeadline(game)} />;
+
+const NextGameLink = ({ game, headline }: OpenGameProps) => (
+  <a class="home-next-game" href={href('game', game.id)}>
+    <strong>{titleOf(game.game)}</strong>
+    <span class="quiet">{headlineOrAway(game, headline)}</span>
+  </a>
+);
+
+const HeadlinedNextGame = ({ game }: OpenGameProps) => <NextGameLink game={game} headline={useHeadline(game)} />;
 
 const OpenGameRow = ({ game, headline }: OpenGameProps) => (
   <ListRow

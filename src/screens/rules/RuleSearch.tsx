@@ -73,7 +73,9 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
   return (
     <search class="rule-search stack">
       <div class="field">
-        <label for={id}>{text.search}</label>
+        <label for={id} class="visually-hidden">
+          {text.search}
+        </label>
         <span class="rule-search-field">
           <SearchIcon aria-hidden="true" />
           <input

@@ -1,6 +1,9 @@
+import { BookOpen } from 'lucide-preact';
 import { manifestOf } from '#registry';
 import { Page } from '#screens/shell/Page';
+import { href } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
+import { ListRow } from '#ui/ListRow';
 import { bookNow, TABLE_BOOK } from './books';
 import './rules.css';
 import { bookTitle, RuleRow, RuleSearch } from './RuleSearch';
@@ -26,6 +29,11 @@ export function RulesScreen({ book: id }: { readonly book: string | undefined })
             </ol>
           </section>
         ))
+      )}
+      {shown !== TABLE_BOOK && (
+        <ul>
+          <ListRow icon={BookOpen} label={bookTitle(TABLE_BOOK)} href={href('rules', TABLE_BOOK)} />
+        </ul>
       )}
     </Page>
   );

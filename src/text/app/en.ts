@@ -22,6 +22,7 @@ export const en = {
     open: 'On the table',
     onTheTable: (game: string) => `${game}, on the table`,
     moreOpen: (games: number) => (games === 1 ? '1 more game on the table' : `${games} more games on the table`),
+    more: (games: number) => `${games} more`,
     resume: 'Resume',
     sameTable: 'Same table again',
     newGame: 'New game',

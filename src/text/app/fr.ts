@@ -23,6 +23,7 @@ export const fr: typeof en = typeset({
     open: 'Sur la table',
     onTheTable: (game) => `${game}, sur la table`,
     moreOpen: (games) => (games === 1 ? '1 autre partie en cours' : `${games} autres parties en cours`),
+    more: (games) => (games === 1 ? '1 autre' : `${games} autres`),
     resume: 'Reprendre',
     sameTable: 'Rejouer à la même table',
     newGame: 'Nouvelle partie',

@@ -4,8 +4,10 @@ const english = grammar('en');
 
 export const en = {
   desk: {
-    title: 'Ask the referee',
-    hint: 'Look up a rule, or set up what happened and hear the ruling.',
+    title: 'Referee',
+    games: 'Game',
+    mostAsked: 'Most asked',
+    allQuestions: (game: string) => `All questions about ${game}`,
     questions: 'What is the question?',
     rules: 'Rulebook',
     agreements: 'Agreements',
@@ -14,7 +16,13 @@ export const en = {
     because: 'Why',
     otherwise: 'Under another agreement',
     sameOtherwise: 'No agreement would change this.',
-    fresh: 'Ask another question',
+    fresh: 'Start over',
+    edit: 'Edit',
+    theCase: 'The case',
+    showWhy: 'Show why',
+    share: 'Share',
+    shareTitle: 'Share the ruling',
+    another: 'Ask another question',
     example: 'Show an example',
     layOut: 'Set up',
     /** What was done, and what follows: points, and who has won. */
@@ -36,7 +44,7 @@ export const en = {
   rules: {
     title: 'Rulebook',
     search: 'Search rules and questions',
-    searchHint: 'In your own words',
+    searchHint: 'Ask in your own words',
     clear: 'Clear the search',
     found: (count: number) => english.count(count, 'answer found', 'answers found'),
     none: 'Nothing found. The closest questions:',

@@ -6,8 +6,10 @@ const french = grammar('fr');
 
 export const fr: typeof en = typeset({
   desk: {
-    title: 'Demander à l’arbitre',
-    hint: 'Cherchez une règle, ou montrez ce qui s’est passé : l’arbitre tranche.',
+    title: 'Arbitre',
+    games: 'Jeu',
+    mostAsked: 'Questions fréquentes',
+    allQuestions: (game) => `Toutes les questions sur ${game}`,
     questions: 'Quelle est la question ?',
     rules: 'Règles',
     agreements: 'Conventions',
@@ -16,7 +18,13 @@ export const fr: typeof en = typeset({
     because: 'Pourquoi',
     otherwise: 'Avec une autre convention',
     sameOtherwise: 'Aucune convention n’y changerait rien.',
-    fresh: 'Poser une autre question',
+    fresh: 'Recommencer',
+    edit: 'Modifier',
+    theCase: 'La situation',
+    showWhy: 'Voir pourquoi',
+    share: 'Partager',
+    shareTitle: 'Partager la décision',
+    another: 'Poser une autre question',
     example: 'Montrer un exemple',
     layOut: 'Mise en place',
     yes: (done) => `Oui : ${done}`,
@@ -37,7 +45,7 @@ export const fr: typeof en = typeset({
   rules: {
     title: 'Les règles',
     search: 'Chercher règles et questions',
-    searchHint: 'Avec vos mots à vous',
+    searchHint: 'Posez votre question',
     clear: 'Effacer la recherche',
     found: (count) => french.count(count, 'réponse trouvée', 'réponses trouvées'),
     none: 'Rien trouvé. Les questions les plus proches :',

@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 export interface SegmentOption<T extends string> {
   readonly value: T;
   readonly label: ComponentChildren;
+  /** The words of a label that is drawn. */
+  readonly words?: string | undefined;
 }
 
 interface SegmentsProps<T extends string> {
@@ -14,12 +16,23 @@ interface SegmentsProps<T extends string> {
 /** As many characters fit a segment of a phone's width, at its number. */
 const SEGMENT_CHARACTERS: readonly number[] = [0, 40, 17, 11, 8];
 
-const areSegments = (options: readonly SegmentOption<string>[]): boolean =>
-  options.every(({ label }) => typeof label !== 'string' || label.length <= (SEGMENT_CHARACTERS[options.length] ?? 0));
+const MOST_SEGMENTS = SEGMENT_CHARACTERS.length - 1;
 
-/** One of two to four in equal parts; options one below the other where there are more, or their words are longer. The fieldset around it says what is chosen. */
+/** How options are laid out: a group's class, and that of each option. */
+function layoutOf(options: readonly SegmentOption<string>[]): readonly [group: string, option: string] {
+  const most = SEGMENT_CHARACTERS[options.length] ?? 0;
+  const isDrawn = options.some(({ label }) => typeof label !== 'string');
+  const wordsOf = ({ label, words = '' }: SegmentOption<string>): string => (typeof label === 'string' ? label : words);
+  if (options.length <= MOST_SEGMENTS && options.every((option) => wordsOf(option).length <= most)) return ['segments', 'segment'];
+  return isDrawn ? ['option-grid', 'button'] : ['options', 'option'];
+}
+
+/**
+ * One of two to four in equal parts; where there are more, or their words are longer, options one below the other, or side by side if
+ * they are drawn. The fieldset around it says what is chosen.
+ */
 export function Segments<T extends string>({ options, value, onChoose }: SegmentsProps<T>) {
-  const [group, part] = areSegments(options) ? ['segments', 'segment'] : ['options', 'option'];
+  const [group, part] = layoutOf(options);
   return (
     <div class={group}>
       {options.map((option) => (

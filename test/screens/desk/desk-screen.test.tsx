@@ -1,11 +1,13 @@
 import { waitFor } from '@testing-library/preact';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { isWide } from '#ui/wide-screen';
 import { savedGame } from '../../saved-games';
 import { people } from '../../transcripts';
 import {
   buttons,
   dialog,
   dialogOf,
+  fill,
   getAll,
   getOne,
   goTo,
@@ -42,7 +44,7 @@ test('a tie is asked and answered in at most seven taps from home', async () => 
     await press(...deskCase);
   };
   await pressAndCount('Referee');
-  await waitForContent('Ask the referee');
+  await waitForContent('Most asked');
   await pressAndCount('King’s Gate');
   await pressAndCount(/^Who wins this tie\?/);
   await pressAndCount('Yellow, Green, Red, Blue');
@@ -61,20 +63,65 @@ test('the verdict names the first thing that is missing and goes there, and an e
   await waitForContent('On the other side, the white Knight 2 jumps only Knights of size 1.', verdict);
   await waitForContent('Regent’s reading', verdict);
   await waitForContent('This ruling rests on');
-  await press('Ask another question');
+  await press('Start over');
   await waitForContent(/Missing:\s*Which piece jumps\?/, verdict);
   await press('Which piece jumps?', verdict);
   expect(document.activeElement?.id).toBe('field-mover');
+});
+
+describe('the referee’s tab', () => {
+  test('has the game on the table first, named, with the five questions that are asked most about it', async () => {
+    await renderApp('desk', { games: [begun] });
+    await waitForContent('Kingdom · Most asked');
+    const chips = () => getAll('.game-chip').map((chip) => chip.getAttribute('aria-label'));
+    expect(chips()).toEqual(['Kingdom', 'King’s Gate', 'Kingdom Builder', 'Kings Tricktakers']);
+    expect(getAll('a.list-row').map(({ textContent }) => textContent)).toHaveLength(6);
+    await press('Kings Tricktakers');
+    await press(/^Who wins this trick\?/);
+    await waitFor(() => expect(getOne('h1').textContent).toBe('Who wins this trick?'));
+    await goTo('desk');
+    await press('Kingdom');
+    await press('All questions about Kingdom');
+    await waitForContent('What is the question?');
+  });
+
+  test('shows what a search found in the place of its questions', async () => {
+    await renderApp('desk');
+    await fill('Search rules and questions', 'dragon');
+    await waitForContent(/\d+ answers found/);
+    expect(buttons('Kingdom Builder')).toEqual([]);
+  });
+});
+
+test('on a phone a ruling comes first, with its case folded to a line that opens it again', async () => {
+  const wide = isWide.value;
+  isWide.value = false;
+  onTestFinished(() => {
+    isWide.value = wide;
+  });
+  await renderApp('desk/kingdom/jump');
+  for (const again of buttons('Start over')) await tap(() => again);
+  await press('Show an example');
+  await waitForContent('Regent’s reading', verdict);
+  expect(getAll('.desk-form')).toEqual([]);
+  await press(/^The case/);
+  await waitFor(() => getOne('.desk-form'));
+  await press('Show why', verdict);
+  await waitForContent('This ruling rests on');
+  await press('Share');
+  await waitForContent('Share as text', dialog);
+  await press('Ask another question');
+  await waitForContent('What is the question?');
 });
 
 test('the desk rules by the copy that this device keeps', async () => {
   const { store } = await renderApp('');
   await store.saveBox('kings-gate', { locations: { 4: { prizes: [9, 1, 0] } } });
   await press('Referee');
-  await waitForContent('Ask the referee');
+  await waitForContent('Most asked');
   await press('King’s Gate');
   await press(/^Who wins this tie\?/);
-  await press('Ask another question');
+  await press('Start over');
   await press('Yellow, Green, Red, Blue');
   for (const colour of ['green', 'blue']) await press(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
   await press(/Yellow/, () => group('Who placed the last tile?'));

@@ -38,7 +38,7 @@ export function BoardForm({
         {canPlay && (
           <div class="segments">
             {(['lay', 'play'] as const).map((each) => (
-              <button key={each} type="button" class="button" aria-pressed={mode === each} onClick={() => (tapped.value = each)}>
+              <button key={each} type="button" class="segment" aria-pressed={mode === each} onClick={() => (tapped.value = each)}>
                 {tabs[each]}
               </button>
             ))}

@@ -23,7 +23,7 @@ export function OptionGrid({ label, hint, options, chosen, added, labelOf, onTap
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
-      {hint !== undefined && <p class="quiet">{hint}</p>}
+      {hint !== undefined && <p class="quiet caption">{hint}</p>}
       {added !== undefined && added.length > 0 && (
         <ol class="desk-added">
           {added.map((value, index) => (
@@ -41,7 +41,7 @@ export function OptionGrid({ label, hint, options, chosen, added, labelOf, onTap
           ))}
         </ol>
       )}
-      <div class="choice-options">
+      <div class="option-grid">
         {options.map((option) => (
           <button
             key={option.value}

@@ -56,7 +56,7 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
         <Choice
           label={label}
           hint={hint}
-          options={field.options.map((option) => ({ value: String(option.value), label: labelOf(option) }))}
+          options={field.options.map((option) => ({ value: String(option.value), label: labelOf(option), words: option.label }))}
           value={textOf(field.get(deskCase))}
           onChoose={(value) => {
             const option = field.options.find((each) => String(each.value) === value);
