@@ -20,7 +20,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Déplacement des pièces (moving)',
   },
   'kd.move.must-move': {
-    title: 'The move must lead away',
+    title: 'A move ends on another square',
     statement: 'A move takes a piece to another square, by a step or by jumps.',
     source: 'Déplacement des pièces (moving)',
   },
@@ -36,7 +36,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Saut des Chevaliers; Exception (how Knights jump)',
   },
   'kd.jump.monarch': {
-    title: 'Nobody jumps a Monarch but a Monarch',
+    title: 'Only a Monarch jumps a Monarch',
     statement:
       'No Knight jumps a Monarch, neither its own nor the enemy’s. A Monarch jumps every piece, whatever its size and side, the other Monarch too; but it then stands next to that one, and had better jump on.',
     source: 'Exception; Le Monarque (the Monarch)',
@@ -47,7 +47,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'Début du jeu (beginning of the game)',
   },
   'kd.land.knight-spares-knight': {
-    title: 'Knights spare Knights',
+    title: 'Knights don’t take Knights',
     statement: 'A Knight never takes a Knight, whatever their sizes, so it never lands on one anywhere on its way.',
     source: 'Principes du jeu (principles)',
   },

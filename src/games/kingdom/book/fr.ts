@@ -21,7 +21,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'Déplacement des pièces',
   },
   'kd.move.must-move': {
-    title: 'Aller ailleurs',
+    title: 'Un coup finit sur une autre case',
     statement: 'Un coup mène la pièce sur une autre case, par un pas ou par des sauts.',
     source: 'Déplacement des pièces',
   },
@@ -53,7 +53,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'Principes du jeu',
   },
   'kd.land.ends-move': {
-    title: 'La prise arrête le coup',
+    title: 'La prise termine le coup',
     statement: 'Une pièce s’arrête là où elle en prend une autre ; aucun saut ne suit.',
     source: 'Le Monarque',
   },

@@ -6,13 +6,13 @@ type Questions = Readonly<Record<keyof typeof agreements, OpenQuestion>>;
 
 const en: Questions = {
   courtesy: {
-    says: 'The section “Règle de courtoisie” speaks of a player who puts the Monarch, by oversight, where it could be taken next: the opponent warns, the Monarch goes back, and another move is played. Of moves by other pieces that lay the Monarch bare it says nothing.',
+    says: 'The section “Règle de courtoisie” speaks of a player who puts the Monarch, by oversight, where it could be taken next: the opponent warns, the Monarch goes back, and another move is played. It says nothing of moves by other pieces that leave the Monarch exposed.',
     others:
       'As in chess: every move that leaves one’s own Monarch in danger is taken back. Or without mercy: nothing is taken back, and a player who did not look has lost.',
     ours: 'Regent keeps to the printed words: only the Monarch’s own move is taken back. Any other danger is pointed out, and overlooking it is part of the game.',
   },
   'throne-capture': {
-    says: 'Any enemy piece may take a Monarch (“Principes du jeu”), yet Knights may not occupy the throne (“Les Chevaliers”, reminder). What applies when the Monarch sits on its own throne is left open.',
+    says: 'Any enemy piece may take a Monarch (“Principes du jeu”), yet Knights may not occupy the throne (“Les Chevaliers”, reminder). It does not say what applies when the Monarch sits on its own throne.',
     others: 'The throne as a refuge: no Knight takes the Monarch there, only the other Monarch does.',
     ours: 'A Knight may take it there: the capture ends the game at once, so nobody occupies the throne; and a Monarch that could not be attacked at home would never have to leave it.',
   },

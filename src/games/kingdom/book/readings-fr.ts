@@ -33,7 +33,7 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
     house:
       'Pas sur un trône, où aucun Chevalier ne s’arrête ; et la courtoisie vaut ici aussi : pas là où le Monarque qui l’a pris pourrait alors être pris.',
     missing:
-      '« Sur la case de son choix » s’oppose à « ne peuvent pas occuper le trône », et la règle de courtoisie ne parle pas d’un Chevalier que l’on replace.',
+      '« Sur la case de son choix » contredit « ne peuvent pas occuper le trône », et la règle de courtoisie ne parle pas d’un Chevalier que l’on replace.',
     others: 'Si l’on prend « de son choix » au mot, le Chevalier va sur n’importe quelle case libre, trône compris.',
   },
   'kd.throne.won': {

@@ -60,7 +60,7 @@ export const screenEn = {
     last: 'last move',
     endangered: 'in danger',
     attacks: 'attacks the Monarch',
-    lit: 'pointed at',
+    lit: 'highlighted',
   } satisfies Record<CellMark, string>,
 
   status: {

@@ -47,7 +47,7 @@ export const screenFr: typeof screenEn = typeset({
     last: 'dernier coup',
     endangered: 'en danger',
     attacks: 'menace le Monarque',
-    lit: 'case indiquée',
+    lit: 'en évidence',
   },
 
   status: {

@@ -40,7 +40,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kg.place.location-square': {
     title: 'Un lieu ne se recouvre pas',
     statement: 'Une case occupée par un lieu n’est jamais un espace pour une tuile, même quand deux lieux se touchent.',
-    source: 'Découle de la règle, sans y être imprimé',
+    source: 'Découle des règles, sans être imprimé',
   },
   'kg.place.own-tile': {
     title: 'Jamais sur les siennes',
@@ -49,7 +49,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'Lieux (« la tuile d’un adversaire »)',
   },
   'kg.place.barracks': {
-    title: 'La caserne tient bon',
+    title: 'On ne recouvre pas une caserne',
     statement: 'On ne recouvre jamais la caserne (3) d’un adversaire, et aucun dragon ne la dévore, même dans un lieu dangereux.',
     source: 'Lieux, Exception ; Tuiles de bâtiment spéciales',
   },
@@ -189,7 +189,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   'kg.locate.free': {
     title: 'Deux cases libres',
     statement: 'Un lieu couvre deux cases libres, en largeur ou en hauteur.',
-    source: 'Découle de la règle, sans y être imprimé',
+    source: 'Découle des règles, sans être imprimé',
   },
   'kg.locate.by-last': {
     title: 'La dernière tuile décide',
@@ -216,7 +216,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
   },
   'kg.end.winner': {
     title: 'Qui gagne',
-    statement: 'Le joueur qui a le plus de points gagne. À égalité, c’est celui qui a gagné le plus de points au dernier lieu.',
+    statement: 'Le joueur qui a le plus de points gagne. À égalité, c’est celui qui a marqué le plus de points au dernier lieu.',
     source: 'Fin du jeu',
   },
   'kg.two.colours': {

@@ -21,17 +21,17 @@ const en: Questions = {
     ours: 'One slot: she stands for the one tile that you would have placed, so a pub or a dragon may still be played as well.',
   },
   'king-at-once': {
-    says: '“Character Counter Effects” lets the King change the colour of the current location when he is played. Whether the tile he comes with is judged before or after that is left open.',
+    says: '“Character Counter Effects” lets the King change the colour of the current location when he is played. It does not say whether the tile he comes with is judged before or after that.',
     others: 'The tile is placed first, by the old ground, which turns afterwards.',
     ours: 'At once: tile and King come together (“Character Counters”), so the ground has turned when the tile is down.',
   },
   'tourney-absent': {
     says: '“Special Locations” takes 3 points from the player with the smallest total at the Tourney Grounds. It does not say whether having no tile there is a total.',
     others: 'Only a colour with a tile there can be the lowest; staying away is then a way out.',
-    ours: 'Counts: no tile is the smallest total there can be, and a loss you escape by staying away would hurt nobody.',
+    ours: 'It counts: no tile is the smallest total there can be, and a loss you escape by staying away would hurt nobody.',
   },
   debt: {
-    says: '“Special Locations” takes 3 points, and points are tokens (“Scoring Locations”). What happens to somebody with fewer than 3 is not said.',
+    says: '“Special Locations” takes 3 points, and points are tokens (“Scoring Locations”). It does not say what happens to somebody with fewer than 3.',
     others: 'A debt is written down, and points go below 0.',
     ours: 'Stop at 0: nobody can pay with tokens that are not there; the prizes of the same scoring are counted first.',
   },
@@ -46,7 +46,7 @@ const fr: Questions = typeset({
   'dragon-on-safe': {
     says: '« Lieux » ne permet aux tuiles que les espaces libres dans un lieu sûr, et le dragon est une tuile. « Placer des tuiles de bâtiment » lui permet d’aller sur la tuile d’un adversaire, sans rien dire du terrain.',
     others: 'Permis : le dragon a sa propre règle et ne laisse pas de tuile dans l’espace ; l’interdiction de recouvrir ne le vise pas.',
-    ours: 'Interdit : la règle appelle le dragon une tuile et ne prévoit pas d’exception. On peut toujours le défausser dans un espace libre, et il dévore là où le Roi a retourné le terrain.',
+    ours: 'Interdit : pour le livret, le dragon est une tuile, sans exception. On peut toujours le défausser dans un espace libre, et il dévore là où le Roi a retourné le terrain.',
   },
   graveyard: {
     says: '« Les lieux spéciaux » permet une ou deux tuiles par tour, jamais plus, tavernes, maisons et dragons compris, sans dire si la limite habituelle d’une seule tuile plus forte tient toujours.',
@@ -59,7 +59,7 @@ const fr: Questions = typeset({
     ours: 'Une place : elle remplace la tuile qu’on aurait posée, et une taverne ou un dragon peut encore se jouer en plus.',
   },
   'king-at-once': {
-    says: '« Les jetons de personnages » fait changer la couleur du lieu en cours quand le Roi est joué. La règle ne dit pas si la tuile qui l’amène est jugée avant ou après.',
+    says: '« Les jetons de personnages » fait changer la couleur du lieu en cours quand le Roi est joué. Le livret ne dit pas si la tuile qui l’amène est jugée avant ou après.',
     others: 'La tuile se pose d’abord, sur l’ancien terrain, qui se retourne ensuite.',
     ours: 'Tout de suite : la tuile et le Roi arrivent ensemble, le terrain est donc retourné quand la tuile est posée.',
   },
@@ -69,14 +69,14 @@ const fr: Questions = typeset({
     ours: 'Elle compte : aucune tuile, c’est le plus petit total possible, et une perte qu’on évite en ne venant pas ne toucherait personne.',
   },
   debt: {
-    says: '« Les lieux spéciaux » retire 3 points, et les points sont des jetons (« Le décompte des lieux »). Rien n’est dit d’un joueur qui en a moins de 3.',
+    says: '« Les lieux spéciaux » retire 3 points, et les points sont des jetons (« Le décompte des lieux »). Le livret ne dit rien d’un joueur qui en a moins de 3.',
     others: 'La dette se note, et les points passent sous 0.',
     ours: 'On s’arrête à 0 : on ne paie pas avec des jetons qu’on n’a pas ; les gains du même décompte sont ajoutés avant.',
   },
   'hidden-points': {
     says: '« Le décompte des lieux » fait montrer les jetons face visible, et permet aux joueurs de convenir de les cacher.',
     others: 'Cachés : personne ne sait au juste qui mène.',
-    ours: 'Visibles, comme la règle le prévoit d’abord ; cela change l’écran et aucune règle.',
+    ours: 'Visibles, comme le livret le prévoit d’abord ; cela change l’écran et aucune règle.',
   },
 });
 

@@ -32,11 +32,11 @@ export const readings = {
   'kg.dragon.target': {
     house: 'The whole space is free, whatever lay underneath, and the same turn may fill it.',
     missing: '“Placing District Tiles” frees the space, and does not say what happens to a tile that was covered there.',
-    others: 'Some let the covered tile come to light again: the space is then taken, and its owner is back.',
+    others: 'Some let the covered tile reappear: the space is then taken, and its owner is back.',
   },
   'kg.dragon.free-space': {
     house: 'It fills nothing, but it is still a tile of the turn, and whoever plays it has played the last tile.',
-    missing: 'In the rulebook the dragon is discarded. It does not say whether it still counts as a tile of the turn, or as the last one.',
+    missing: 'The rulebook has the dragon discarded. It does not say whether it still counts as a tile of the turn, or as the last one.',
     others: 'If it does not count, you must play another tile as well, and ties go by the tile before.',
   },
   'kg.location.graveyard': {
@@ -48,7 +48,7 @@ export const readings = {
   'kg.location.garrison': {
     house: 'However it comes: the Wizard does not allow a second.',
     missing:
-      '“Not more than one value 1 tile” stands beside the Wizard’s “second tile of the same value”; the rulebook does not say which comes first.',
+      '“Not more than one value 1 tile” contradicts the Wizard’s “second tile of the same value”; the rulebook does not say which comes first.',
     others: 'If the Wizard’s power comes first, two houses are allowed with him.',
   },
   'kg.location.tourney': {
@@ -89,7 +89,7 @@ export const readings = {
   'kg.character.wizard': {
     house: 'He may also come with a turn’s only tile, just to protect it. The limits of the Graveyard and the Garrison still apply.',
     missing:
-      'In the rulebook he comes with a second tile of the same value. It does not say whether he may come with an only tile, or whether his power goes before a location’s limit.',
+      'The rulebook has him come with a second tile of the same value. It does not say whether he may come with an only tile, or whether his power goes before a location’s limit.',
     others:
       'If he is tied to his power, he comes only with a second tile; if that power goes first, two houses are allowed at the Garrison with him.',
   },
@@ -102,12 +102,12 @@ export const readings = {
     house:
       'The usual rules apply where her tile lands, the square it left is free, and earlier scores do not change. The tile she moves can be the last one of a location.',
     missing:
-      'In the rulebook the tile is moved next to the current location. It does not say whether the rules of placing apply there, what happens to the square it leaves, or whether it can be the last tile.',
+      'The rulebook has you move the tile next to the current location. It does not say whether the rules of placing apply there, what happens to the square it leaves, or whether it can be the last tile.',
     others: 'If that is not placing, her tile may land on any space and breaks no tie.',
   },
   'kg.locate.free': {
     house: 'Neither a tile nor a location ever lies under it.',
-    missing: 'The rulebook asks for a common edge; that the squares must be free is taken for granted, not said.',
+    missing: 'The rulebook asks for a common edge; that the squares must be free goes without saying, but is not printed.',
     others: 'A location laid over tiles would take them out of every count; nothing in the rulebook suggests it.',
   },
   'kg.end.winner': {

@@ -10,7 +10,7 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   },
   'kg.turn.at-least-one': {
     house: 'Une tuile déplacée par la Sorcière suffit aussi.',
-    missing: 'La règle demande au moins une tuile de la main, et la Sorcière n’en joue pas. Rien ne dit si son déplacement suffit.',
+    missing: 'Le livret demande au moins une tuile de la main, et la Sorcière n’en joue pas. Rien ne dit si son déplacement suffit.',
     others: 'Si l’on exige une tuile de la main, il faut en jouer une en plus de la Sorcière.',
   },
   'kg.turn.one-big': {
@@ -21,22 +21,22 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   'kg.place.location-square': {
     house: 'Cette case compte comme prise et n’est à personne.',
     missing:
-      'La règle ne parle jamais de deux lieux qui se touchent : ni de tuiles posées sur un lieu, ni de la façon de compter ses cases.',
+      'Le livret ne parle jamais de deux lieux qui se touchent : ni de tuiles posées sur un lieu, ni de la façon de compter ses cases.',
     others: 'Pour avoir dix tuiles autour de chaque lieu, il faudrait en poser sur un lieu plus ancien.',
   },
   'kg.supply': {
     house: 'Tant que votre table n’a pas saisi le contenu de sa boîte, nous comptons d’après le jeu dont King’s Gate est issu.',
-    missing: 'La règle donne 22 tuiles par couleur et les sortes qui existent, mais pas le nombre de chaque sorte.',
+    missing: 'Le livret donne 22 tuiles par couleur et les sortes qui existent, mais pas le nombre de chaque sorte.',
     others: 'Si vous avez compté vos tuiles, saisissez ces nombres et jouez avec.',
   },
   'kg.dragon.target': {
     house: 'Tout l’espace est libre, quoi qu’il y ait eu dessous, et le même tour peut le remplir.',
-    missing: 'La règle libère l’espace, sans dire ce que devient une tuile qui y était recouverte.',
+    missing: 'Le livret libère l’espace, sans dire ce que devient une tuile qui y était recouverte.',
     others: 'Certains laissent réapparaître la tuile du dessous : l’espace reste alors occupé, et son propriétaire y revient.',
   },
   'kg.dragon.free-space': {
     house: 'Il ne remplit rien, mais compte comme tuile du tour, et le joueur qui le joue a joué la dernière tuile.',
-    missing: 'La règle fait défausser le dragon. Elle ne dit pas s’il compte comme une tuile du tour, ni comme la dernière.',
+    missing: 'Le livret fait défausser le dragon. Il ne dit pas s’il compte comme une tuile du tour, ni comme la dernière.',
     others: 'S’il ne compte pas, il faut jouer une autre tuile, et c’est la tuile d’avant qui départage.',
   },
   'kg.location.graveyard': {
@@ -48,37 +48,37 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   'kg.location.garrison': {
     house: 'D’où qu’elle vienne : le Magicien n’en permet pas une seconde.',
     missing:
-      '« Pas plus d’une tuile de la valeur 1 » s’oppose à la « deuxième tuile de même valeur » du Magicien ; la règle ne dit pas laquelle l’emporte.',
+      '« Pas plus d’une tuile de la valeur 1 » s’oppose à la « deuxième tuile de même valeur » du Magicien ; le livret ne dit pas laquelle l’emporte.',
     others: 'Si le Magicien a la priorité, deux maisons sont permises avec lui.',
   },
   'kg.location.tourney': {
     house:
       'Les gains sont payés d’abord, et les égalités tranchées comme d’habitude : le perdant de l’égalité paie. À deux joueurs, c’est la couleur la plus faible qui coûte à son propriétaire.',
     missing:
-      'La règle retire 3 points au joueur qui a le plus petit total. Elle ne dit rien des égalités, des deux couleurs par joueur, ni de ce qu’on compte d’abord.',
+      'Le livret retire 3 points au joueur qui a le plus petit total. Il ne dit rien des égalités, des deux couleurs par joueur, ni de ce qu’on compte d’abord.',
     others: 'Si rien ne départage une perte, tous les ex æquo paient, ou aucun ; à deux, on peut aussi additionner ses deux couleurs.',
   },
   'kg.score.surrounded': {
     house:
       'Le reste du tour est perdu. Les cases d’autres lieux comptent comme remplies. Un nouveau lieu dont tous les espaces sont pris se compte dès qu’il est posé, et le joueur qui l’a posé compte comme le dernier.',
     missing:
-      'La règle parle de dix tuiles autour du lieu et d’un décompte avant la fin du tour. Elle ne dit rien du reste de ce tour, d’autres lieux parmi les dix cases, ni d’un lieu déjà entouré quand on le pose.',
+      'Le livret parle de dix tuiles autour du lieu et d’un décompte avant la fin du tour. Il ne dit rien du reste de ce tour, d’autres lieux parmi les dix cases, ni d’un lieu déjà entouré quand on le pose.',
     others: 'Si l’on attend dix tuiles, ou la prochaine tuile posée, ce lieu se compte plus tard.',
   },
   'kg.score.presence': {
     house: 'Elle ne prend pas non plus de personnage, et se classe après toutes les autres, même après une taverne seule.',
-    missing: 'La règle ne nomme que les points : ni les personnages, ni l’ordre entre une taverne seule et aucune tuile.',
+    missing: 'Le livret ne nomme que les points : ni les personnages, ni l’ordre entre une taverne seule et aucune tuile.',
     others: 'Si l’absence vaut un total de 0, elle est à égalité avec une taverne seule.',
   },
   'kg.score.tie': {
     house: 'Un dragon joué ou une tuile déplacée par la Sorcière compte aussi comme dernière tuile.',
     missing:
-      'La règle regarde qui a placé la dernière tuile. Le dragon quitte aussitôt la table et la Sorcière ne fait que déplacer : rien n’en est dit.',
+      'Le livret regarde qui a placé la dernière tuile. Le dragon quitte aussitôt la table et la Sorcière ne fait que déplacer une tuile : il ne parle ni de l’un ni de l’autre.',
     others: 'Si seules les tuiles de la main qui restent posées comptent, on regarde la précédente.',
   },
   'kg.score.character': {
     house: 'Un personnage que personne ne peut prendre, ou déjà donné, quitte la partie.',
-    missing: 'La règle ne dit pas ce que devient un personnage que personne ne peut prendre.',
+    missing: 'Le livret ne dit pas ce que devient un personnage que personne ne peut prendre.',
     others: 'S’il reste de côté, il va au premier d’un lieu suivant.',
   },
   'kg.character.bishop': {
@@ -90,30 +90,30 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
     house:
       'Il peut aussi venir avec la seule tuile du tour, pour la protéger. Les limites du Cimetière et de la Garnison restent valables.',
     missing:
-      'La règle le fait venir avec une deuxième tuile de même valeur. Elle ne dit pas s’il peut venir avec une tuile seule, ni si son pouvoir passe avant la limite d’un lieu.',
+      'Le livret le fait venir avec une deuxième tuile de même valeur. Il ne dit pas s’il peut venir avec une tuile seule, ni si son pouvoir passe avant la limite d’un lieu.',
     others:
       'S’il est lié à son pouvoir, il ne se joue qu’avec une deuxième tuile ; si ce pouvoir a la priorité, deux maisons sont permises à la Garnison avec lui.',
   },
   'kg.character.guildmaster': {
     house: 'Pour les limites d’un tour, c’est la valeur imprimée qui compte.',
-    missing: 'La valeur augmente de 2 ; la règle ne dit pas si cela vaut aussi pour les limites d’un tour.',
+    missing: 'La valeur augmente de 2 ; le livret ne dit pas si cela vaut aussi pour les limites d’un tour.',
     others: 'Avec la valeur augmentée, une maison est un 3, seule tuile forte du tour.',
   },
   'kg.character.sorceress': {
     house:
       'À l’arrivée, les règles habituelles s’appliquent ; la case quittée est libre, et les décomptes passés ne changent pas. La tuile qu’elle déplace peut être la dernière d’un lieu.',
     missing:
-      'La règle fait déplacer la tuile vers le lieu courant, sans dire si les règles de pose s’y appliquent, ce que devient la case quittée, ni si cette tuile peut être la dernière.',
+      'Le livret fait déplacer la tuile vers le lieu en cours, sans dire si les règles de pose s’y appliquent, ce que devient la case quittée, ni si cette tuile peut être la dernière.',
     others: 'Si ce n’est pas une pose, sa tuile peut arriver sur n’importe quel espace et ne départage pas les égalités.',
   },
   'kg.locate.free': {
     house: 'Un lieu ne se pose jamais sur une tuile ni sur un autre lieu.',
-    missing: 'La règle demande un bord commun ; que les cases doivent être libres va de soi, mais n’est pas écrit.',
-    others: 'Un lieu posé sur des tuiles les retirerait de tout décompte ; rien dans la règle n’y invite.',
+    missing: 'Le livret demande un bord commun ; que les cases doivent être libres va de soi, mais n’est pas écrit.',
+    others: 'Un lieu posé sur des tuiles les retirerait de tout décompte ; rien dans le livret n’y invite.',
   },
   'kg.end.winner': {
-    house: 'Seuls les gains y comptent, pas la perte à la Piste de tournoi. Encore à égalité, la victoire est partagée.',
-    missing: 'La règle départage par les points gagnés au dernier lieu. Si eux aussi sont égaux, elle ne dit plus rien.',
+    house: 'Seuls les gains y comptent, pas la perte à la Piste de tournoi. S’il y a encore égalité, la victoire est partagée.',
+    missing: 'Le livret départage par les points gagnés au dernier lieu. Il ne dit rien d’une nouvelle égalité.',
     others: 'Si vous voulez un seul vainqueur, convenez-en avant la partie ; si la perte compte aussi, retirez les 3 points.',
   },
 });

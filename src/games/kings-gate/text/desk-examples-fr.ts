@@ -11,7 +11,7 @@ export const examplesFr: typeof examplesEn = typeset({
   'tie-of-three-players': 'À trois, égalité pour la deuxième place : seuls deux rangs sont payés ; le perdant de l’égalité n’a rien.',
   'tie-of-two-players':
     'À deux, chaque couleur est assise avec son joueur : celui du rouge et du bleu a posé la dernière tuile et perd l’égalité.',
-  'andrea-and-john': 'L’exemple de la règle : au Cimetière (5-4-3), Andrea a 10 et 5, John 7 et 6.',
+  'andrea-and-john': 'L’exemple du livret : au Cimetière (5-4-3), Andrea a 10 et 5, John 7 et 6.',
   'highest-at-the-palace': 'Le plus haut total au Palais reçoit deux points et le Roi.',
   'marketplace-two-characters': 'Au Marché, le premier et le deuxième reçoivent chacun un personnage.',
   'three-players-two-prizes': 'À trois joueurs, seuls les deux premiers sont payés.',
@@ -22,7 +22,7 @@ export const examplesFr: typeof examplesEn = typeset({
   'counts-for-both': 'Les quatre tuiles entre les deux lieux ont compté au Palais et comptent encore au deuxième.',
   'bishop-counts-tiles': 'L’Évêque est sur la taverne jaune : autour, chaque tuile compte 1, la taverne aussi.',
   'guildmaster-counts-more': 'Le Maître de guilde est sur le 4 vert, qui compte 6 : le vert a 7 en tout.',
-  'end-tenth': 'Le dixième lieu est compté : la partie est finie, et le plus de points gagne.',
+  'end-tenth': 'Le dixième lieu est compté : la partie est finie, et le joueur qui a le plus de points gagne.',
   'end-one-left': 'Après un décompte, seul le rouge a encore des tuiles : on ne pose plus de lieu.',
   'end-two-left': 'Deux joueurs ont encore des tuiles : la partie continue, et les joueurs sans tuile passent.',
   'end-no-tiles': 'Plus personne n’a de tuiles : le lieu a été compté tel quel, et la partie est finie.',

@@ -17,7 +17,7 @@ const shortSide = ({ colour, name }: Side): string => (name === '' ? colours[col
 const theSide = (told: Side): string => `le ${shortSide(told)}`;
 const ENDINGS: Readonly<Record<Ending, string>> = {
   'kg.end.tenth': 'le dixième lieu est compté',
-  'kg.end.one-left': 'après un décompte, une seule personne a encore des tuiles',
+  'kg.end.one-left': 'après un décompte, un seul joueur a encore des tuiles',
   'kg.end.no-tiles': 'personne n’a plus de tuiles',
 };
 

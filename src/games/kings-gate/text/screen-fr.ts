@@ -71,16 +71,16 @@ export const screenFr: typeof screenEn = typeset({
   tile,
 
   board: {
-    label: 'Plateau. Les flèches vont de case en case, Entrée joue, plus et moins changent l’échelle.',
-    closer: 'Agrandir',
-    farther: 'Réduire',
+    label: 'Plateau. Les flèches vont de case en case, Entrée joue, plus et moins zooment.',
+    closer: 'Zoomer',
+    farther: 'Dézoomer',
     home: 'Revenir au lieu en cours',
     all: 'Tout le plateau',
     square: (at, there) => `${at} : ${there === undefined ? 'libre' : tile(there)}`,
     open: 'possible',
     chosen: 'choisi',
     last: 'dernier coup',
-    lit: 'montré',
+    lit: 'en évidence',
     place: (place, ground, isCurrent) =>
       `lieu ${place.n}, ${location(place)}, ${ground === 'safe' ? 'sûr' : 'dangereux'}${isCurrent ? ', en cours' : ''}`,
   },
@@ -94,7 +94,7 @@ export const screenFr: typeof screenEn = typeset({
         : `Le dragon ${colours[colour]} ${de(player)} dévore ${theTile(eaten)} ${at}`,
     conjured: (player, moved, from, there) =>
       `La Sorcière ${de(player)} amène ${moved === undefined ? 'une tuile' : theTile(moved)}, qui était ${from}, ${there}`,
-    ended: (player) => `${player} termine son tour`,
+    ended: (player) => `${player} finit son tour`,
     located: (player, place, lies, at) => `${player} place ${theLocation(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
     tallied: (place, totals, last) => `${capitalize(theLocation(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
     finished: 'La table s’arrête là',
@@ -142,8 +142,8 @@ export const screenFr: typeof screenEn = typeset({
     characters: 'Personnages',
     tiles: 'Tuiles',
     left: (left) => `reste ${left}`,
-    end: 'Fin du tour',
-    inWords: 'Jouer en mots',
+    end: 'Finir le tour',
+    inWords: 'Jouer par écrit',
     pickTile: 'Choisissez une tuile. Ses espaces possibles s’affichent ici.',
     noSpace: 'Aucun espace possible.',
     move: (moved, at) => `${tile(moved)} ${at}`,
@@ -151,7 +151,7 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   locate: {
-    choose: (player, place) => `${player}, placez ${theLocation(place)} sur une case éclairée.`,
+    choose: (player, place) => `${player}, placez ${theLocation(place)} sur une case en évidence.`,
     empty: 'Touchez pour voir, touchez encore pour tourner.',
     turn: 'Tourner',
     lay: 'Placer ici',
@@ -176,7 +176,7 @@ export const screenFr: typeof screenEn = typeset({
     reasons: {
       'kg.end.tenth': 'Le dixième lieu est compté. La partie est finie.',
       'kg.end.no-tiles': 'Plus personne n’a de tuiles. Le dernier lieu a été compté tel quel.',
-      'kg.end.one-left': 'Une seule personne a encore des tuiles. La partie est finie.',
+      'kg.end.one-left': 'Un seul joueur a encore des tuiles. La partie est finie.',
     },
     closed: 'La table s’est arrêtée avant le dixième lieu.',
     decided: (player, same, others, place) =>
@@ -187,7 +187,7 @@ export const screenFr: typeof screenEn = typeset({
 
   pad: {
     title: (place) => `${location(place)} : totaux`,
-    hint: 'Un chiffre passe de lui-même à la couleur suivante. À partir de 10, touchez d’abord +10.',
+    hint: 'Après un chiffre, on passe à la couleur suivante. À partir de 10, touchez d’abord +10.',
     none: 'Sans tuile',
     ten: '+10',
     erase: 'Effacer',
@@ -196,7 +196,7 @@ export const screenFr: typeof screenEn = typeset({
     notYet: 'pas encore noté',
     last: 'Qui a posé la dernière tuile ?',
     score: 'Compter',
-    incomplete: 'Il faut un total ou « Sans tuile » pour chaque couleur, et qui a posé la dernière tuile.',
+    incomplete: 'Indiquez un total ou « Sans tuile » pour chaque couleur, et qui a posé la dernière tuile.',
     finish: 'Finir la partie ici',
     finishSure: 'Touchez encore pour finir la partie',
     past: 'Lieux comptés',
@@ -209,7 +209,7 @@ export const screenFr: typeof screenEn = typeset({
 
   setup: {
     record: 'Comment voulez-vous jouer ?',
-    records: { table: 'Arbitrer la partie', pad: 'Seulement les scores' },
+    records: { table: 'Arbitrer la partie', pad: 'Les scores seulement' },
     recordHint: {
       table: 'Chaque tuile, règles vérifiées.',
       pad: 'Entrez les totaux : égalités, gains et personnages sont calculés.',
@@ -226,7 +226,7 @@ export const screenFr: typeof screenEn = typeset({
 
   copy: {
     guessed:
-      'La règle ne donne pas tous les gains, terrains, personnages et nombres de tuiles. Certains sont estimés : comparez-les à votre boîte.',
+      'Le livret ne donne pas tous les gains, terrains, personnages et nombres de tuiles. Certains sont estimés : comparez-les à votre boîte.',
     locations: 'Lieux',
     edit: (place) => `Corriger ${place}`,
     name: 'Nom imprimé',
@@ -236,10 +236,10 @@ export const screenFr: typeof screenEn = typeset({
     award: (rank) => (rank === 1 ? 'Personnage du 1er' : 'Personnage du 2e'),
     nobody: 'aucun',
     tiles: 'Tuiles d’une couleur',
-    tilesHint: 'La règle ne dit pas combien. Comptez les vôtres une fois.',
+    tilesHint: 'Le livret ne dit pas combien. Comptez les vôtres une fois.',
     kind: (kind) => capitalize(kindName(kind)),
     sum: (sum) => `${count(sum, 'tuile', 'tuiles')} par couleur`,
-    restore: 'Chiffres de Regent',
+    restore: 'Valeurs de Regent',
     changed: 'corrigé',
     fewer: 'Un de moins',
     extra: 'Un de plus',

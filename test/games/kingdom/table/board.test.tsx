@@ -111,7 +111,7 @@ describe('an illegal tap is asked about, so that the rule is told', () => {
   it('marks the places of the rule', async () => {
     renderBoard(tableOf({ e4: 'wM', e6: 'b2', i9: 'bM' }));
     await tap('e4', 'e5');
-    expect(labelOf('e6')).toContain('pointed at');
+    expect(labelOf('e6')).toContain('highlighted');
   });
 });
 

@@ -41,7 +41,7 @@ describe('a turn', () => {
     await tap(() => tile('yellow', 4));
     await expect.poll(() => countShown('.pan-cell[aria-label*=", open"]')).toBe(10);
     await tap(() => cell([0, -1]));
-    expect(cellLabel([0, -1])).toBe('above the Palace, left half: yellow 4, last played');
+    expect(cellLabel([0, -1])).toBe('above the Palace, left half: yellow 4, last move');
     expect(getOne('.kg-pick-left', tile('yellow', 4)).textContent).toBe('3');
     await waitForContent('You may add: pub and dragon', status);
   });
@@ -63,7 +63,7 @@ describe('a turn', () => {
     await tap(() => cell([0, -1]));
     await waitForContent('Which tile above the Palace, left half?', status);
     await tap(() => tile('yellow', 1));
-    await waitFor(() => expect(cellLabel([0, -1])).toContain('yellow house, last played'));
+    await waitFor(() => expect(cellLabel([0, -1])).toContain('yellow house, last move'));
     expect(tile('yellow', 1).getAttribute('aria-pressed')).toBe('true');
     await tap(() => cell([1, -1]));
     await waitFor(() => expect(cellLabel([1, -1])).toContain('yellow house'));

@@ -46,7 +46,7 @@ describe('events in words', () => {
       'Ben’s Sorceress moves a blue house from the right of the Palace to below Location 2, left half',
       'La Sorcière de Ben amène la maison bleue, qui était à droite du Palais, au-dessous du lieu 2, moitié gauche',
     ],
-    [{ type: 'end-turn', by: 'ben' }, 'Ben ends the turn', 'Ben termine son tour'],
+    [{ type: 'end-turn', by: 'ben' }, 'Ben ends the turn', 'Ben finit son tour'],
     [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }, 'Ana −2: tea', 'Ana −2 : tea'],
     [{ type: 'finish' }, 'The table stops here', 'La table s’arrête là'],
   ];

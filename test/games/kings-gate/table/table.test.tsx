@@ -12,7 +12,7 @@ describe('a tile by two taps', () => {
     expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: free, open');
     await user.click(cell(-1, -1));
     expect(table.value.steps.at(-1)?.event).toEqual({ type: 'place', by: 'ana', value: 4, at: [-1, -1], colour: 'red' });
-    expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: red 4, last played');
+    expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: red 4, last move');
     expect(countOpen()).toBe(0);
   });
 
@@ -31,7 +31,7 @@ describe('a tile by two taps', () => {
     const { refused, table } = renderBoard(tableOf({}, placeTile(4, [0, -1])));
     await press('red house, 7 left');
     expect(statusText()).toBe(
-      'Red house cannot be placed now. You’ve already placed a 4, so no 1. A turn is any number of houses, or one bigger tile.',
+      'Red house can’t be placed now. You’ve already placed a 4, so no 1. A turn is any number of houses, or one bigger tile.',
     );
     await user.click(cell(1, -1));
     expect(refused.value?.rule).toBe('kg.turn.one-big');

@@ -73,7 +73,7 @@ describe('whole games in the pad', () => {
     }
     expect(await finalPoints()).toEqual(expectedPoints(game));
     expect(getOne('.result-deciding').textContent).toContain('Cat won most at');
-    await press('Amend Palace');
+    await press('Fix Palace');
     await tapTally(game, { type: 'tally', totals: { blue: 9, green: 2, yellow: 6, red: 7 }, last: 'ben' });
     await press('Change it');
     await waitForContent('1. Palace9267', () => getOne('.kg-scored-locations tbody'));
