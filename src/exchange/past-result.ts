@@ -12,21 +12,29 @@ export interface PastResult {
   readonly points: Points;
   /** Who won where the points do not say so; several share it. */
   readonly winner?: PlayerId | undefined;
+  /** Everybody's place, where the table knows it; it stands whatever the points say. */
+  readonly places?: Readonly<Record<PlayerId, number>> | undefined;
   readonly played: number;
   readonly minutes?: number | undefined;
   readonly place: string;
 }
 
-type KnownResult = Pick<PastResult, 'players' | 'points' | 'winner'>;
+export type KnownResult = Pick<PastResult, 'players' | 'points' | 'winner' | 'places'>;
 
 /** Who may have won: those with the most points, and those whose points nobody knows. */
-export function leadersOf({ players, points }: Omit<KnownResult, 'winner'>): readonly PlayerId[] {
+export function leadersOf({ players, points }: Pick<KnownResult, 'players' | 'points'>): readonly PlayerId[] {
   const most = Math.max(...Object.values(points));
   return players.map(({ id }) => id).filter((player) => (points[player] ?? most) === most);
 }
 
 /** By points; of those who may have won, the winner first, and then who has points. */
-function standingsOf({ players, points, winner }: KnownResult): readonly Standing[] {
+function standingsOf({ players, points, winner, places }: KnownResult): readonly Standing[] {
+  if (places !== undefined)
+    return rankBy(
+      players.map(({ id }) => id),
+      points,
+      [(player) => -(places[player] ?? players.length)],
+    );
   const leaders = leadersOf({ players, points });
   return rankBy(
     players.map(({ id }) => id),
@@ -44,10 +52,25 @@ function unplacedIn(standings: readonly Standing[], points: Points): readonly Pl
 /** Noon of that day, so that it is the same day in every time zone nearby: nobody knows the time of day. */
 export const noonOf = (day: number): number => new Date(day).setHours(12, 0, 0, 0);
 
+/** How such a game ended, as its record has it. */
+export function recordResult(known: KnownResult): Pick<StoredGame, 'summary' | 'result'> {
+  const { points, places } = known;
+  const standings = standingsOf(known);
+  const unplaced = places === undefined ? unplacedIn(standings, points) : [];
+  return {
+    summary: {
+      headline: { key: '', params: {} },
+      points,
+      ...(unplaced.length === 0 ? {} : { unplaced }),
+      status: 'finished',
+      winners: winnersOf(standings),
+    },
+    result: { standings, rules: RULES_VERSION },
+  };
+}
+
 /** A game of which only the result is kept: no set-up, no log. */
-export function createResultOnlyGame(id: string, { game, players, points, winner, played, minutes, place }: PastResult): StoredGame {
-  const standings = standingsOf({ players, points, winner });
-  const unplaced = unplacedIn(standings, points);
+export function createResultOnlyGame(id: string, { game, players, played, minutes, place, ...known }: PastResult): StoredGame {
   return {
     id,
     game,
@@ -60,14 +83,7 @@ export function createResultOnlyGame(id: string, { game, players, points, winner
     dated: true,
     minutes,
     entries: 0,
-    summary: {
-      headline: { key: '', params: {} },
-      points,
-      ...(unplaced.length === 0 ? {} : { unplaced }),
-      status: 'finished',
-      winners: winnersOf(standings),
-    },
-    result: { standings, rules: RULES_VERSION },
+    ...recordResult({ ...known, players }),
     note: '',
     place,
   };

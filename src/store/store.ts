@@ -30,6 +30,7 @@ import type {
   BinnedGame,
   DerivedRow,
   GameChange,
+  Repairs,
   ReplayFacts,
   Settings,
   StoredGame,
@@ -104,8 +105,8 @@ export interface Store {
   onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
   onChange(listener: ChangeListener): () => void;
-  /** How many games without points were repaired by an update, until somebody has read it. */
-  blankPointsRepaired(): Promise<number>;
+  /** What an update put right, until somebody has read it. */
+  repairs(): Promise<Repairs>;
   forgetRepairs(): Promise<void>;
   /** The database had to be made anew. */
   readonly isNew: boolean;
@@ -146,7 +147,9 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
   const readBinned = async (): Promise<readonly StoredGame[]> =>
     records.filterReadable(records.gameSchema, await connection.use((database) => database.getAllFromIndex('games', 'binned')));
   const remove = (id: string): Promise<void> =>
-    write(['games', 'entries', 'facts', 'gone'], { game: id, entries: undefined }, (transaction) => deleteGame(transaction, id));
+    write(['games', 'entries', 'facts', 'gone', 'pictures'], { game: id, entries: undefined }, (transaction) =>
+      deleteGame(transaction, id),
+    );
   const changeGame = (id: string, partOf: (transaction: WriteTransaction) => Promise<Partial<StoredGame>>): Promise<void> =>
     write(['games', 'settings', 'facts'], { game: undefined, games: [id] }, async (transaction) => {
       const games = transaction.objectStore('games');
@@ -183,15 +186,16 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
       });
       return records.filterReadable(records.gameSchema, found);
     },
-    async blankPointsRepaired() {
+    async repairs() {
       const record: unknown = await connection.use((database) => database.get('settings', REPAIRS));
-      return isObject(record) && typeof record.blankPoints === 'number' ? record.blankPoints : 0;
+      const countOf = (part: keyof Repairs): number => (isObject(record) && typeof record[part] === 'number' ? record[part] : 0);
+      return { blankPoints: countOf('blankPoints'), blankMinutes: countOf('blankMinutes') };
     },
     forgetRepairs: () => write(['settings'], NO_GAME_CHANGE, (transaction) => transaction.objectStore('settings').delete(REPAIRS)),
     async recordUsage(now) {
       const expired: string[] = [];
       await connection.use((database) =>
-        runTransaction(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
+        runTransaction(database, ['games', 'entries', 'facts', 'settings', 'gone', 'pictures'], async (transaction) => {
           const usage = advanceUsage(await readUsage(transaction), now);
           await saveUsage(transaction, usage);
           const binned = await transaction.objectStore('games').index('binned').getAll();
@@ -314,7 +318,7 @@ function createStore(connection: Connection, { channel, storage, marker }: Platf
     },
     async discardQuarantined(record) {
       const { discardRecord } = await import('./records/quarantine');
-      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], UNKNOWN_CHANGE, discardRecord(record));
+      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone', 'pictures'], UNKNOWN_CHANGE, discardRecord(record));
     },
     withDatabase: connection.use,
     publishChanges(published) {

@@ -36,6 +36,7 @@ export function createContents(count = 8): Contents {
     settings: { ...DEFAULT_SETTINGS, language: 'fr', theme: 'dark' },
     use: { last: 2000, age: 6, days: 2 },
     gone: [{ id: 'deleted-long-ago', at: 2 }],
+    pictures: [{ game: first.game.id, type: 'image/jpeg', data: '/9j/2wBD', at: 7 }],
   };
 }
 
@@ -63,4 +64,5 @@ export const sortContents = (contents: Contents): Contents => ({
   settings: contents.settings,
   use: contents.use,
   gone: sortBy(contents.gone, ({ id }) => id),
+  pictures: sortBy(contents.pictures, ({ game }) => game),
 });

@@ -82,6 +82,12 @@ const groups = fc.record({
   habits: maybe(fc.dictionary(fc.constantFrom('kingdom', 'kings-gate'), habit)),
   changedAt: stamp,
 });
+const pictures = fc.record({
+  game: ids,
+  type: fc.constant('image/jpeg'),
+  data: fc.constantFrom('AAAA', 'BBBB'),
+  at: fc.integer({ min: 1, max: 3 }),
+});
 const contents: fc.Arbitrary<Contents> = fc
   .record({
     games: few(games, ({ game }) => game.id),
@@ -90,9 +96,10 @@ const contents: fc.Arbitrary<Contents> = fc
     copies: few(fc.record({ game: fc.constantFrom('kingdom', 'kings-gate'), copy: fc.integer(), changedAt: stamp }), ({ game }) => game),
     upwards: fc.boolean(),
     gone: few(fc.record({ id: fc.constantFrom('g1', 'g2', 'one'), at: fc.integer({ min: 1, max: 3 }) }), ({ id }) => id),
+    pictures: few(pictures, ({ game }) => game),
   })
   // No device has what it deleted, nor players who are each other.
-  .map(({ games: all, players: seats, groups: circles, gone, copies, upwards }) => ({
+  .map(({ games: all, players: seats, groups: circles, gone, copies, pictures: shots, upwards }) => ({
     games: all.filter(({ game }) => gone.every(({ id }) => id !== game.id)),
     players: seats.map((each) =>
       each.mergedInto !== undefined && each.mergedInto !== each.id && each.mergedInto > each.id === upwards
@@ -104,6 +111,7 @@ const contents: fc.Arbitrary<Contents> = fc
     settings: undefined,
     use: undefined,
     gone,
+    pictures: shots.filter(({ game }) => gone.every(({ id }) => id !== game)),
   }));
 
 describe('merging', () => {

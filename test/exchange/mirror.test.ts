@@ -56,6 +56,7 @@ function many(): Contents {
   return {
     ...createFourGames(),
     games: Array.from({ length: 45 }, (_, index) => ({ ...first, game: { ...first.game, id: `many-${index}` } })),
+    pictures: createFourGames().pictures.map((picture) => ({ ...picture, game: 'many-0' })),
   };
 }
 

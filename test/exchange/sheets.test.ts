@@ -6,6 +6,7 @@ import { gameRows, lineRows, resultRows } from '#exchange/sheets/sheet-rows';
 import { findStartingPlayers } from '#exchange/sheets/starting-players';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
+import { hasNoPoints } from '#screens/game/describe-result';
 import { createPersonFinder } from '#screens/memory/memory-people';
 import { isInputError } from '#session/formats/input-error';
 import { openTable, stateOf } from '#session/log/table';
@@ -18,7 +19,7 @@ import { createContents } from './device-contents';
 
 const titleOf = (game: string): string => manifestOf(game)?.title ?? game;
 const personIn = createPersonFinder([]);
-const words = { text: en.sheet, titleOf, personIn, startingPlayers: new Map<string, string>() };
+const words = { text: en.sheet, titleOf, hasNoPoints, personIn, startingPlayers: new Map<string, string>() };
 const [header = []] = [en.sheet.games];
 
 /** A file of cells as a spreadsheet reads it. */
@@ -156,6 +157,7 @@ describe('a result that was entered by hand', () => {
   test('names no score and no duration in BG Stats where nobody entered them, and seats people as they sat', () => {
     const play = createPlay(game, [], { title: '', personIn });
     expect(play).not.toHaveProperty('durationMin');
+    expect(JSON.parse(formatPlayFile([play])).plays[0]).not.toHaveProperty('durationMin');
     expect(play.playDate).toBe('2026-05-01');
     expect(play.players.map(({ name, score }) => [name, score])).toEqual([
       ['Ana', 30],
@@ -213,6 +215,7 @@ describe('BG Stats', () => {
       play: createPlay(storedGame, entries, {
         title: titleOf(game),
         bggId: manifestOf(game)?.bggId,
+        hasNoPoints: hasNoPoints(game),
         startingPlayer: storedGame.players[0]?.id,
         personIn,
       }),
@@ -233,6 +236,18 @@ describe('BG Stats', () => {
     expect(found).toEqual(storedGame.players.map(({ id }) => storedGame.result?.standings.find(({ player }) => player === id)));
     for (const { winner, startPlayer, rank } of told.players) expect([winner, typeof startPlayer]).toEqual([rank === 1, 'boolean']);
     expect(told.players.filter(({ startPlayer }) => startPlayer)).toHaveLength(1);
+  });
+
+  test('Kingdom is played without points: nobody has any, in BG Stats and in the sheets', () => {
+    const kingdom = finishedGame('kingdom');
+    expect(play('kingdom').play.game.noPoints).toBe(true);
+    for (const player of play('kingdom').play.players) expect(player).not.toHaveProperty('score');
+    const points = en.sheet.results.indexOf('Points');
+    expect(
+      resultRows([kingdom], words)
+        .slice(1)
+        .map((row) => row[points]),
+    ).toEqual([undefined, undefined]);
   });
 
   test.each([

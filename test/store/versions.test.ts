@@ -3,6 +3,7 @@ import { openDB, wrap } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '#session/log/effective-log';
 import { MIGRATIONS, type Migration } from '#store/database/migrations';
+import { readPicture, savePicture } from '#store/records/pictures';
 import { readRows } from '#store/records/read-rows';
 import { openStore } from '#store/store';
 import { beginGame, freshName, MOVES, openTestLive, openTestStore } from './test-store';
@@ -399,7 +400,17 @@ test.each([
     expect(found).toMatchObject({ rows: [rows[0], { id: 'first' }, { id: 'open' }].toSorted(), unreadableCount: unread });
     const { version, records } = Object(await readWholeDatabase(name));
     expect(version).toBe(MIGRATIONS.length);
-    expect(Object.keys(records).sort()).toEqual(['copies', 'entries', 'facts', 'games', 'gone', 'groups', 'players', 'settings']);
+    expect(Object.keys(records).sort()).toEqual([
+      'copies',
+      'entries',
+      'facts',
+      'games',
+      'gone',
+      'groups',
+      'pictures',
+      'players',
+      'settings',
+    ]);
     expect(records.facts).toMatchObject([rows[1], rows[0], { ...row, id: 'thrown', binned: { at: 5000 } }]);
   },
 );
@@ -462,9 +473,40 @@ test('results of version 9 in which nobody entered points have none in version 1
   expect(pointsIn('blank')).toEqual([undefined, undefined]);
   expect(pointsIn('entered')).toEqual([12, 0]);
   expect((await store.game('blank'))?.summary.winners).toEqual(['ana']);
-  expect(await store.blankPointsRepaired()).toBe(1);
+  expect(await store.repairs()).toEqual({ blankPoints: 1, blankMinutes: 0 });
   await store.forgetRepairs();
-  expect(await store.blankPointsRepaired()).toBe(0);
+  expect(await store.repairs()).toEqual({ blankPoints: 0, blankMinutes: 0 });
+});
+
+test('a duration of 0 minutes in version 10 is unknown in version 11, which is told once, and pictures have a place', async () => {
+  const name = freshName();
+  await databaseOfVersion8(name);
+  const database = await openDB(name, 10, {
+    upgrade(older) {
+      for (const store of ['months', 'changed', 'counted']) older.deleteObjectStore(store);
+    },
+  });
+  const row = { ...ENTERED_9, status: 'finished', seats: ['ana', 'ben'], persons: ['ana', 'ben'], standings: ENTERED_9.result.standings };
+  await database.put('games', { ...ENTERED_9, minutes: 0 });
+  await database.put('facts', { ...row, minutes: 0 });
+  await database.put('games', { ...ENTERED_9, id: 'long', minutes: 65 });
+  await database.put('facts', { ...row, id: 'long', minutes: 65 });
+  database.close();
+
+  const store = await openTestStore(name);
+  const { rows } = await readRows(store);
+  expect(rows.find(({ id }) => id === 'entered')?.minutes).toBeUndefined();
+  expect(rows.find(({ id }) => id === 'long')?.minutes).toBe(65);
+  expect((await store.game('entered'))?.minutes).toBeUndefined();
+  expect((await store.game('long'))?.minutes).toBe(65);
+  expect(await store.repairs()).toEqual({ blankPoints: 0, blankMinutes: 1 });
+  await store.forgetRepairs();
+  expect(await store.repairs()).toEqual({ blankPoints: 0, blankMinutes: 0 });
+  const picture = { game: 'long', type: 'image/jpeg', data: 'AAAA', at: 5 };
+  await savePicture(store, picture);
+  expect(await readPicture(store, 'long')).toEqual(picture);
+  await store.removeGame('long');
+  expect(await readPicture(store, 'long')).toBeUndefined();
 });
 
 describe('a database of a newer version', () => {

@@ -10,9 +10,15 @@ import { backupOf } from './write-backup';
 /** To take what a file holds into what is here, or in its place. */
 export type ImportMode = 'merge' | 'replace';
 
+/** A backup may leave the pictures out: those of its games stay. */
+function picturesOfGames({ pictures }: Contents, { games }: Contents): Contents['pictures'] {
+  const ids = new Set(games.map(({ game }) => game.id));
+  return pictures.filter(({ game }) => ids.has(game));
+}
+
 const importModes: Readonly<Record<ImportMode, (now: Contents, file: Contents) => Contents>> = {
   merge: mergeContents,
-  replace: (_, file) => file,
+  replace: (now, file) => ({ ...file, pictures: file.pictures.length > 0 ? file.pictures : picturesOfGames(now, file) }),
 };
 
 /** What either way would change here. */
@@ -21,7 +27,7 @@ export async function previewImport(
   file: Contents,
 ): Promise<Readonly<Record<ImportMode, ImportChanges>>> {
   const now = await readContents(store);
-  return { merge: diffContents(now, mergeContents(now, file)), replace: diffContents(now, file) };
+  return { merge: diffContents(now, mergeContents(now, file)), replace: diffContents(now, importModes.replace(now, file)) };
 }
 
 async function saveUndoBackup(store: Pick<Store, 'withDatabase'>, at: Date): Promise<void> {

@@ -8,12 +8,12 @@ import { createBackupWriter } from './backup-format';
 export const fileName = (made: Date, kind = 'regent', ending = 'json'): string => `${kind}-${formatDay(made)}.${ending}`;
 
 /** All that lies on this device as a backup; facts, which are derived, stay out of it. */
-export async function backupOf(store: Pick<Store, 'withDatabase'>, made: Date): Promise<Blob> {
+export async function backupOf(store: Pick<Store, 'withDatabase'>, made: Date, withPictures = true): Promise<Blob> {
   const backup = createBackupWriter(MIGRATIONS.length, made);
-  await readAllInPortions(store, backup.add);
+  await readAllInPortions(store, backup.add, withPictures);
   return backup.end();
 }
 
-export async function backupFile(store: Pick<Store, 'withDatabase'>, made: Date): Promise<File> {
-  return new File([await backupOf(store, made)], fileName(made), { type: 'application/json' });
+export async function backupFile(store: Pick<Store, 'withDatabase'>, made: Date, withPictures = true): Promise<File> {
+  return new File([await backupOf(store, made, withPictures)], fileName(made), { type: 'application/json' });
 }

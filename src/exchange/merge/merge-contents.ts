@@ -1,6 +1,13 @@
 import { personOf } from '#session/seat-persons';
 import { type Contents, type GameWithLog, isEqual } from '#store/records/contents';
-import { playersOf, type StoredBox, type StoredGroup, type StoredPlayer, type Tombstone } from '#store/records/record-types';
+import {
+  playersOf,
+  type StoredBox,
+  type StoredGroup,
+  type StoredPicture,
+  type StoredPlayer,
+  type Tombstone,
+} from '#store/records/record-types';
 import { breakMergeCycles } from './break-merge-cycles';
 import { compareCanonical } from './canonical-order';
 import { mergeGames } from './merge-games';
@@ -36,6 +43,8 @@ function mergeByKey<T>(
 const idOf = ({ id }: { readonly id: string }): string => id;
 
 const laterDeletion = (one: Tombstone, other: Tombstone): Tombstone => (one.at >= other.at ? one : other);
+const laterPicture = (one: StoredPicture, other: StoredPicture): StoredPicture =>
+  (one.at - other.at || compareCanonical(one, other)) > 0 ? one : other;
 const laterCopy = (one: StoredBox, other: StoredBox): StoredBox => sortByChange(one, other)[1];
 
 function mergePlayer(one: StoredPlayer, other: StoredPlayer): StoredPlayer {
@@ -43,7 +52,8 @@ function mergePlayer(one: StoredPlayer, other: StoredPlayer): StoredPlayer {
   const isLater = (earlier.changedAt ?? 0) < (later.changedAt ?? 0);
   // Where nobody knows which came last, who was found to be somebody else stays it.
   const [mergedInto] = isLater ? [later.mergedInto] : [earlier.mergedInto, later.mergedInto].filter((id) => id !== undefined).sort();
-  return { ...later, lastPlayed: Math.max(one.lastPlayed, other.lastPlayed), mergedInto };
+  const mark = later.mark ?? earlier.mark;
+  return { ...later, lastPlayed: Math.max(one.lastPlayed, other.lastPlayed), mergedInto, ...(mark && { mark }) };
 }
 
 /** The later version of a group; how it plays a game of which only the earlier one says something stays. */
@@ -121,5 +131,6 @@ export function mergeContents(ours: Contents, theirs: Contents): Contents {
     settings: ours.settings ?? theirs.settings,
     use: ours.use ?? theirs.use,
     gone,
+    pictures: mergeByKey(ours.pictures, theirs.pictures, ({ game }) => game, laterPicture).filter(({ game }) => !goneIds.has(game)),
   };
 }

@@ -55,12 +55,13 @@ async function readSnapshot(database: IDBDatabase, game: string | undefined): Pr
 
 /** Reads a game with its log in one transaction; undefined where it was deleted meanwhile. */
 async function readWholeGame(database: IDBDatabase, id: string): Promise<RawRecords | undefined> {
-  const transaction = database.transaction(['games', 'entries']);
-  const [games, entries] = await Promise.all([
+  const transaction = database.transaction(['games', 'entries', 'pictures']);
+  const [games, entries, pictures] = await Promise.all([
     promisifyRequest<unknown[]>(transaction.objectStore('games').getAll(id)),
     promisifyRequest<unknown[]>(transaction.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []]))),
+    promisifyRequest<unknown[]>(transaction.objectStore('pictures').getAll(id)),
   ]);
-  return games.length === 0 ? undefined : { games, entries: entries.filter(isSerializable) };
+  return games.length === 0 ? undefined : { games, entries: entries.filter(isSerializable), ...(pictures.length > 0 && { pictures }) };
 }
 
 /** `games-missing`: the mirror holds games that the database has neither kept nor deleted, and was left unchanged. */

@@ -39,6 +39,8 @@ export interface GameDetails {
   readonly title: string;
   /** Its number at BoardGameGeek. */
   readonly bggId?: number | undefined;
+  /** Whether it is won, not counted. */
+  readonly hasNoPoints?: boolean | undefined;
   /** Who began, where that is known. */
   readonly startingPlayer?: string | undefined;
   readonly personIn: FindPerson;
@@ -57,7 +59,7 @@ function toUuid(id: string): string {
 export function createPlay(
   storedGame: StoredGame,
   entries: readonly Entry[],
-  { title, bggId, startingPlayer, personIn }: GameDetails,
+  { title, bggId, hasNoPoints = false, startingPlayer, personIn }: GameDetails,
 ): BgStatsPlay {
   const standings = resultStandings(storedGame) ?? [];
   const minutes = playingMinutes(storedGame, entries);
@@ -74,7 +76,7 @@ export function createPlay(
       sourceGameId: storedGame.game,
       ...(bggId === undefined ? {} : { bggId: bggId }),
       highestWins: true,
-      noPoints: standings.every(({ points = 0 }) => points === 0),
+      noPoints: hasNoPoints || standings.every(({ points = 0 }) => points === 0),
     },
     players: playersOf(storedGame).flatMap(({ id: seat }) => {
       const standing = standings.find(({ player }) => player === seat);
@@ -86,7 +88,7 @@ export function createPlay(
         sourcePlayerId: id,
         startPlayer: seat === startingPlayer,
         winner: rank === 1,
-        ...(points === undefined ? {} : { score: points }),
+        ...(points === undefined || hasNoPoints ? {} : { score: points }),
         rank,
       };
     }),
@@ -127,7 +129,7 @@ export function formatPlayFile(plays: readonly BgStatsPlay[]): string {
       entryDate: play.playDate,
       playDate: play.playDate,
       usesTeams: false,
-      durationMin: play.durationMin ?? 0,
+      ...(play.durationMin === undefined ? {} : { durationMin: play.durationMin }),
       ignored: false,
       manualWinner: true,
       rounds: 0,

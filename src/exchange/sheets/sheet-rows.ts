@@ -22,6 +22,8 @@ export interface SheetContext {
   /** Who began each game, by its id. */
   readonly startingPlayers: ReadonlyMap<string, PlayerId>;
   titleOf(game: string): string;
+  /** Whether a game is won, not counted. */
+  hasNoPoints(game: string): boolean;
   readonly personIn: FindPerson;
 }
 
@@ -56,7 +58,10 @@ export function gameRows(games: readonly GameWithLog[], { text, startingPlayers,
 }
 
 /** A row for each player of each finished game. */
-export function resultRows(games: readonly GameWithLog[], { text, startingPlayers, titleOf, personIn }: SheetContext): SheetRows {
+export function resultRows(
+  games: readonly GameWithLog[],
+  { text, startingPlayers, titleOf, hasNoPoints, personIn }: SheetContext,
+): SheetRows {
   const rows = gamesToList(games).flatMap(({ game }) =>
     (resultStandings(game) ?? []).map(({ player, rank, points }): readonly Cell[] => [
       game.id,
@@ -66,7 +71,7 @@ export function resultRows(games: readonly GameWithLog[], { text, startingPlayer
       personIn(game, player).name,
       playersOf(game).findIndex(({ id }) => id === player) + 1,
       game.summary.unplaced?.includes(player) ? undefined : rank,
-      points,
+      hasNoPoints(game.game) ? undefined : points,
       startingPlayers.has(game.id) ? Number(startingPlayers.get(game.id) === player) : undefined,
       game.summary.winners.includes(player) ? 1 : 0,
     ]),

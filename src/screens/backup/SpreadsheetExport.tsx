@@ -6,6 +6,7 @@ import { formatCsv, SEPARATORS } from '#exchange/sheets/csv';
 import { gameRows, gamesToList, lineRows, resultRows } from '#exchange/sheets/sheet-rows';
 import { findStartingPlayers } from '#exchange/sheets/starting-players';
 import { manifestOf } from '#registry';
+import { hasNoPoints } from '#screens/game/describe-result';
 import { titleOf } from '#screens/game/game-title';
 import { createPersonFinder } from '#screens/memory/memory-people';
 import { language, store } from '#screens/state/app-state';
@@ -22,7 +23,7 @@ export function SpreadsheetExport() {
   const [status, setStatus] = useState('');
   const rowsOf = async (sheet: Sheet, { games, players }: ContentsToList) => {
     const startingPlayers = await findStartingPlayers(gamesToList(games), manifestOf);
-    const about = { text: sheetText, titleOf, startingPlayers, personIn: createPersonFinder(players) };
+    const about = { text: sheetText, titleOf, hasNoPoints, startingPlayers, personIn: createPersonFinder(players) };
     if (sheet === 'games') return gameRows(games, about);
     if (sheet === 'results') return resultRows(games, about);
     return lineRows(games, manifestOf, language.value, about, (done, of) => setStatus(text.reading(done, of)));
@@ -48,6 +49,7 @@ export function SpreadsheetExport() {
       createPlay(game, entries, {
         title: titleOf(game.game),
         bggId: manifestOf(game.game)?.bggId,
+        hasNoPoints: hasNoPoints(game.game),
         startingPlayer: startingPlayers.get(game.id),
         personIn,
       }),

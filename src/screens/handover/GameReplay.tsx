@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/score';
+import { hasNoPoints } from '#screens/game/describe-result';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import type { PastGameProps } from '#screens/past-game/RecordViews';
 import { appText, language } from '#screens/state/app-state';
@@ -8,8 +9,13 @@ import { stateOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { scoreTexts } from '#text/score';
 
+interface GameReplayProps {
+  readonly gameId: string;
+  readonly past: PastGameProps['past'];
+}
+
 /** The game event by event: the board as it lay, what happened, and the points then. */
-export function GameReplay({ past }: PastGameProps) {
+export function GameReplay({ gameId, past }: GameReplayProps) {
   const { table, screens } = past;
   const { steps, start, game, setup, effective } = table;
   const [at, setAt] = useState(steps.length);
@@ -20,7 +26,7 @@ export function GameReplay({ past }: PastGameProps) {
   const state = step?.state ?? start;
   const before = steps[at - 2]?.state ?? start;
   const points = pointsOf(setup.players, game.law.lines(state.position));
-  const hidden = shouldHidePoints(table, screens);
+  const hidden = hasNoPoints(gameId) || shouldHidePoints(table, screens);
   const { Picture } = screens;
   return (
     <section class="stack">

@@ -143,7 +143,7 @@ function IncomingPreview({ incoming }: IncomingProps) {
       <Disclosure title={memoryText.value.game.sheets}>
         <IncomingScores incoming={incoming} />
       </Disclosure>
-      <GameReplay past={incoming} />
+      <GameReplay gameId={incoming.received.record.game} past={incoming} />
     </div>
   );
 }

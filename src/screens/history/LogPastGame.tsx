@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { createResultOnlyGame, leadersOf, noonOf } from '#exchange/past-result';
-import type { Points } from '#law/score';
+import { createResultOnlyGame, noonOf } from '#exchange/past-result';
 import { manifestOf, manifests } from '#registry';
 import { useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
@@ -12,28 +11,12 @@ import { store } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import { createId } from '#session/id';
-import { Choice } from '#ui/form/Choice';
 import '#screens/new-game/NewGame.css';
 import { DateField, formatDateInput, moveToDay } from '../memory/FilterFields';
 import { MemoryPage, Select } from '../memory/MemoryPage';
+import { EMPTY_RESULT, parseMinutes, ResultFields, readResult } from './ResultFields';
 
 const PLACE_LENGTH = 200;
-const SHARED_WIN = '';
-
-/** What is typed as figures: nothing where it is none. */
-const parseFigure = (typed: string | undefined): number | undefined =>
-  /^-?\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : undefined;
-
-/** The points that were typed, of those players for whom any were. */
-function readPoints(players: readonly Player[], typed: Readonly<Record<string, string>>): Points {
-  return Object.fromEntries(
-    players.flatMap(({ id }) => {
-      const points = parseFigure(typed[id]);
-      return points === undefined ? [] : [[id, points] as const];
-    }),
-  );
-}
-
 /** A game that was played without Regent: when, where, who, and how it ended. */
 export function LogPastGame() {
   const text = memoryText.value.past;
@@ -41,29 +24,19 @@ export function LogPastGame() {
   const once = useOnce();
   const [game, setGame] = useState(manifests()[0]?.id ?? '');
   const [players, setPlayers] = useState<readonly Player[]>([]);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [winner, setWinner] = useState<string | undefined>(undefined);
+  const [draft, setDraft] = useState(EMPTY_RESULT);
   const [date, setDate] = useState(formatDateInput(Date.now()));
   const [minutes, setMinutes] = useState('');
   const [place, setPlace] = useState('');
   const { seats: { least, most } = { least: 1, most: 1 }, hasNoPoints = false } = manifestOf(game) ?? {};
 
-  const points = hasNoPoints ? {} : readPoints(players, typed);
-  const leaders = leadersOf({ players, points });
-  const tied = players.length > 0 && leaders.length > 1;
-  const chosen = winner !== undefined && leaders.includes(winner) ? winner : undefined;
+  const { known: result, missing: missingResult } = readResult(players, draft, hasNoPoints);
   const played = moveToDay(noonOf(Date.now()), date);
   const today = formatDateInput(Date.now());
   const missing =
     players.length < least || players.length > most
       ? newGameText.value.missing(players.length, least, most)
-      : tied && winner === undefined
-        ? text.winnerMissing
-        : played === undefined
-          ? date > today
-            ? text.future
-            : text.dayMissing
-          : undefined;
+      : (missingResult ?? (played !== undefined ? undefined : date > today ? text.future : text.dayMissing));
 
   const save = (): void =>
     once(async () => {
@@ -71,7 +44,7 @@ export function LogPastGame() {
       if (to === undefined || played === undefined) return false;
       const known = new Set((await to.players()).map(({ id }) => id));
       const id = createId();
-      const told = { game, players, points, winner: chosen, played, minutes: parseFigure(minutes), place: cleanName(place, PLACE_LENGTH) };
+      const told = { ...result, game, played, minutes: parseMinutes(minutes), place: cleanName(place, PLACE_LENGTH) };
       const fresh = players.filter((player) => !known.has(player.id)).map((player) => ({ ...player, lastPlayed: played }));
       const kept = await reportFailure(to.replaceGame(createResultOnlyGame(id, told), [], fresh));
       if (kept) replaceRoute('past', id);
@@ -99,34 +72,7 @@ export function LogPastGame() {
           onChange={setPlayers}
         />
       )}
-      {players.length >= least && !hasNoPoints && (
-        <div class="memory-filter">
-          {players.map(({ id, name }) => (
-            <label key={id} class="field">
-              <span>{text.pointsOf(name)}</span>
-              <input
-                type="text"
-                inputMode="numeric"
-                maxLength={5}
-                value={typed[id] ?? ''}
-                onInput={(event) => setTyped({ ...typed, [id]: event.currentTarget.value })}
-              />
-            </label>
-          ))}
-        </div>
-      )}
-      {players.length >= least && tied && (
-        <Choice
-          label={text.who}
-          hint={hasNoPoints ? undefined : text.whoHint}
-          options={[
-            ...leaders.map((id) => ({ value: id, label: players.find((player) => player.id === id)?.name ?? id })),
-            { value: SHARED_WIN, label: hasNoPoints ? text.draw : text.shared },
-          ]}
-          value={winner}
-          onChoose={setWinner}
-        />
-      )}
+      {players.length >= least && <ResultFields players={players} hasNoPoints={hasNoPoints} draft={draft} onChange={setDraft} />}
       <div class="memory-filter">
         <DateField label={memoryText.value.game.played} value={date} latest={today} onChange={setDate} />
         <label class="field">

@@ -5,13 +5,16 @@ import { store } from '../state/app-state';
 
 /** What an update put right in the history, until somebody has read it. */
 export function RepairsCard() {
-  const { value: repairedCount = 0 } = useLiveQuery((from) => from.blankPointsRepaired());
-  if (repairedCount === 0) return null;
+  const { value } = useLiveQuery((from) => from.repairs());
+  if (value === undefined || value.blankPoints + value.blankMinutes === 0) return null;
+  const text = memoryText.value;
   return (
     <p class="card row" role="status">
-      <span>{memoryText.value.repaired(repairedCount)}</span>
+      <span>
+        {value.blankPoints > 0 && text.repaired(value.blankPoints)} {value.blankMinutes > 0 && text.repairedMinutes(value.blankMinutes)}
+      </span>
       <button type="button" class="button" onClick={() => void reportFailure(store.value?.forgetRepairs())}>
-        {memoryText.value.repairedRead}
+        {text.repairedRead}
       </button>
     </p>
   );

@@ -11,6 +11,7 @@ function dateLocale(): string {
 const DATE_STYLES = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'short', year: 'numeric' },
   longMonth: { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
@@ -19,13 +20,14 @@ const DATE_STYLES = {
 const formatters = computed(() => ({
   short: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.short),
   long: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.long),
+  day: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.day),
   month: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.month),
   longMonth: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.longMonth),
   figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
   percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
 }));
 
-export const formatDate = (at: number, length: 'short' | 'long' = 'short'): string => formatters.value[length].format(at);
+export const formatDate = (at: number, length: 'short' | 'long' | 'day' = 'short'): string => formatters.value[length].format(at);
 
 export const formatMonth = (at: number, length: 'short' | 'long' = 'short'): string =>
   formatters.value[length === 'short' ? 'month' : 'longMonth'].format(at);

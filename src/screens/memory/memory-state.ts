@@ -1,11 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { type StoreFailure, storeFailureOf } from '#store/database/store-failure';
+import { saveMarks } from '#store/records/marks';
 import { type GameRows, readRows } from '#store/records/read-rows';
 import type { BinnedGame, DerivedRow, StoredGame, StoredGroup, StoredPlayer } from '#store/records/record-types';
 import type { Change, Store } from '#store/store';
 import { showFailure } from '../notices/report-failure';
 import { store } from '../state/app-state';
+import { marksToGive } from './person-marks';
 
 export interface Memory extends GameRows {
   readonly bin: readonly BinnedGame[];
@@ -30,7 +32,12 @@ export const memoryFailure = computed(() => memoryState.value.failure);
 async function loadMemory(from: Store, known: GameRows | undefined): Promise<Memory> {
   const [games, bin, players, groups] = await Promise.all([known ?? readRows(from), from.bin(), from.players(), from.groups()]);
   const { rows, unreadableCount } = games;
-  return { rows, unreadableCount, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
+  const memory = { rows, unreadableCount, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
+  const marks = marksToGive(memory);
+  if (marks.size === 0) return memory;
+  // Where they cannot be kept, they are given again next time.
+  await saveMarks(from, marks).catch(() => undefined);
+  return { ...memory, players: memory.players.map((player) => ({ ...player, mark: player.mark ?? marks.get(player.id) })) };
 }
 
 /** Whether nothing has changed: who has made something of the memory need not make it again. */
@@ -107,7 +114,7 @@ export function mergeDerivedRows(derived: ReadonlyMap<string, DerivedRow>): void
   const rows = memory.rows.map((row) => {
     const found = derived.get(row.id);
     if (found?.entries !== row.entries || found.changedAt !== row.changedAt) return row;
-    return { ...row, version: found.version, first: found.first, counts: found.counts };
+    return { ...row, version: found.version, first: found.first, counts: found.counts, minutes: found.minutes };
   });
   lastState.value = { from, memory: { ...memory, rows }, failure };
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatDate } from '#screens/memory/format';
 import { cleanName, isTooLong } from '#session/formats/clean-name';
+import { foldText } from '#session/formats/fold-text';
 import type { Player } from '#session/game';
 import { createPersonResolver } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';
@@ -24,7 +25,7 @@ interface PlayerPickerProps {
 /** So many of those who played last are offered before somebody asks for all. */
 const OFFERED_PLAYERS = 12;
 
-const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSameName = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
 /** Whom a typed name means: the person of this name, under whatever name they played; the latest to play where there are several. */
 export function findPersonByName(known: readonly StoredPlayer[], typed: string): StoredPlayer | undefined {

@@ -16,6 +16,7 @@ export function BgStats({ storedGame, past }: OpenedGame) {
   const known = {
     title: titleOf(storedGame.game),
     bggId: manifestOf(storedGame.game)?.bggId,
+    hasNoPoints: manifestOf(storedGame.game)?.hasNoPoints,
     startingPlayer: past && startingPlayer(past.table),
     personIn: createPersonFinder(useMemory()?.players ?? []),
   };

@@ -1,15 +1,19 @@
 import { useState } from 'preact/hooks';
+import { recordResult } from '#exchange/past-result';
+import { hasNoPoints } from '#screens/game/describe-result';
+import { parseMinutes, type ResultDraft, ResultFields, readResult } from '#screens/history/ResultFields';
 import { DateField, formatDateInput, moveToDay } from '#screens/memory/FilterFields';
 import { useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { SeatFields } from '#screens/players/SeatFields';
+import { href } from '#screens/shell/route';
 import { appText, store } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log/effective-log';
 import { playingMinutes } from '#store/records/playing-time';
-import { type GameChange, playersOf, type StoredGame } from '#store/records/record-types';
+import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
 import { Sheet } from '#ui/sheet/Sheet';
 
 interface EditSheetProps {
@@ -23,6 +27,8 @@ export function EditSheet({ storedGame, entries, onClose }: EditSheetProps) {
   return (
     <Sheet title={memoryText.value.game.edit} closeLabel={appText.value.close} onClose={onClose}>
       <GameNotes storedGame={storedGame} entries={entries} />
+      {isResultOnly(storedGame) && <ResultCorrection storedGame={storedGame} />}
+      {!isResultOnly(storedGame) && storedGame.summary.status === 'finished' && <LogHint id={storedGame.id} />}
       {storedGame.summary.status !== 'open' && <SeatCorrection storedGame={storedGame} />}
     </Sheet>
   );
@@ -48,6 +54,67 @@ function SeatCorrection({ storedGame }: { readonly storedGame: StoredGame }) {
       {memory !== undefined && (
         <SeatFields memory={memory} players={playersOf(storedGame)} onChange={(players) => void correctSeats(storedGame, players)} />
       )}
+    </section>
+  );
+}
+
+/** A logged game has its result from its log alone. */
+const LogHint = ({ id }: { readonly id: string }) => (
+  <section class="stack">
+    <p class="quiet">{memoryText.value.game.resultByLog}</p>
+    <div class="row">
+      <a class="button" href={href('game', id, 'log')}>
+        {memoryText.value.game.openLog}
+      </a>
+    </div>
+  </section>
+);
+
+/** What was entered of a result, as it is typed. */
+function draftOf({ players, summary, result }: StoredGame): ResultDraft {
+  const standings = result?.standings ?? [];
+  const toText = (figures: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(figures).map(([player, figure]) => [player, String(figure)]));
+  const [winner, ...others] = summary.winners;
+  const placed = Object.fromEntries(standings.map(({ player, rank }) => [player, rank]));
+  const typedPoints = toText(summary.points);
+  const derived = recordResult({ players, points: summary.points, winner: others.length > 0 ? undefined : winner }).result?.standings ?? [];
+  // Places that follow from points and winner were not typed.
+  const hasOwnPlaces = (summary.unplaced ?? []).length === 0 && derived.some(({ player, rank }) => placed[player] !== rank);
+  return { typedPoints, typedPlaces: hasOwnPlaces ? toText(placed) : {}, winner: others.length > 0 ? '' : winner };
+}
+
+/** Puts right what was entered by hand: points, places, who won. */
+function ResultCorrection({ storedGame }: { readonly storedGame: StoredGame }) {
+  const text = memoryText.value.game;
+  const pointless = hasNoPoints(storedGame.game);
+  const [draft, setDraft] = useState(() => draftOf(storedGame));
+  const [saved, setSaved] = useState(false);
+  const players = playersOf(storedGame);
+  const { known, missing } = readResult(players, draft, pointless);
+  const save = async (): Promise<void> => {
+    const { summary, result } = recordResult(known);
+    const kept = { ...summary, ...(storedGame.summary.players && { players: storedGame.summary.players }) };
+    setSaved(await reportFailure(store.value?.changeGame(storedGame.id, { summary: kept, result })));
+  };
+  return (
+    <section class="stack">
+      <h3>{text.result}</h3>
+      <ResultFields
+        players={players}
+        hasNoPoints={pointless}
+        draft={draft}
+        onChange={(next) => {
+          setSaved(false);
+          setDraft(next);
+        }}
+      />
+      <button type="button" class="button primary wide" disabled={missing !== undefined} onClick={() => void save()}>
+        {text.saveResult}
+      </button>
+      <p class="quiet" aria-live="polite">
+        {missing ?? (saved ? text.saved : '')}
+      </p>
     </section>
   );
 }
@@ -94,7 +161,7 @@ function GameNotes({ storedGame, entries }: { readonly storedGame: StoredGame; r
           if (played !== undefined) void save({ played, dated: true });
         }}
       />
-      {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
+      {field('minutes', memoryText.value.past.minutes, 4, (typed) => ({ minutes: parseMinutes(typed) }))}
       {field('place', text.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
       {field('note', text.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
       <p class="quiet" aria-live="polite">

@@ -200,7 +200,7 @@ function RecordHints({ storedGame, next }: Pick<OpenedGame, 'storedGame' | 'next
 /** "18 November 2026 · 62 min". */
 function describeWhen(storedGame: StoredGame, entries: readonly Entry[]): string {
   const minutes = playingMinutes(storedGame, entries);
-  const day = formatDate(storedGame.played, 'long');
+  const day = formatDate(storedGame.played, isResultOnly(storedGame) ? 'day' : 'long');
   return minutes === undefined ? day : `${day} · ${memoryText.value.game.duration(minutes)}`;
 }
 

@@ -11,7 +11,7 @@ interface SeatFieldsProps {
   onChange(players: readonly Player[]): void;
 }
 
-/** Who sat where: "this was Cleo, not Ana". Whoever sits elsewhere is not offered. */
+/** Who sat where: "this was Cleo, not Ana". Whoever sits elsewhere swaps seats. */
 export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
   const text = memoryText.value.game;
   const person = personLookup(memory);
@@ -21,7 +21,10 @@ export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
     <>
       {players.map((player, index) => {
         const own = personIdOf(player);
-        const others = listPersons(memory).filter(({ id }) => id !== own && !seated.includes(id));
+        const others = [
+          ...players.flatMap((each) => (each === player ? [] : [{ id: personIdOf(each), name: each.name }])),
+          ...listPersons(memory).filter(({ id }) => !seated.includes(id)),
+        ];
         return (
           <Select
             key={player.id}
@@ -30,7 +33,10 @@ export function SeatFields({ memory, players, onChange }: SeatFieldsProps) {
             options={[{ value: own, label: player.name }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
             onChoose={(id) => {
               const chosen = others.find((each) => each.id === id);
-              if (chosen !== undefined) onChange(seatPerson(players, player.id, chosen));
+              if (chosen === undefined) return;
+              const swapped = players.find((each) => personIdOf(each) === id);
+              const seatedNow = seatPerson(players, player.id, chosen);
+              onChange(swapped === undefined ? seatedNow : seatPerson(seatedNow, swapped.id, { id: own, name: player.name }));
             }}
           />
         );

@@ -5,8 +5,10 @@ import { type Certainty, certainPlaces } from '#law/score';
 import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/game/describe-result';
 import { titleOf } from '#screens/game/game-title';
 import { formatDate } from '#screens/memory/format';
-import { appText, language } from '#screens/state/app-state';
+import { createPersonFinder } from '#screens/memory/memory-people';
+import { appText, language, store } from '#screens/state/app-state';
 import { gridRows } from '#screens/table/grid-rows';
+import type { Player } from '#session/game';
 import { tableCertainty } from '#session/log/points';
 import { stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
@@ -51,27 +53,34 @@ async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<
 async function decidingNotes({ past }: ShareResultProps, names: PlayerNames): Promise<SharedResult['notes']> {
   if (past === undefined || past.table.effective.isStopped || !stateOf(past.table).isFinished) return [];
   const { explainEnding, rows } = await past.screens.scoring();
-  return rows === undefined
-    ? []
-    : explainEnding(past.table, names, language.value)
-        .slice(1)
-        .map(({ sentence }) => sentence);
+  const sentences = explainEnding(past.table, names, language.value).map(({ sentence }) => sentence);
+  // How a game without points was won; of any other, the first sentence only says why it was over.
+  return rows === undefined ? sentences : sentences.slice(1);
 }
 
 /** The sign on somebody's pieces, where the game is laid out. */
 const findSign = ({ past }: ShareResultProps, player: string): Sign | undefined => past?.screens.mark(past.table, player, language.value);
 
 /** Whose pieces are whose, in the order of the seats. */
-export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly PlayerLabel[] => {
-  const { players } = past.table.effective.header;
+export const sidesOf = (
+  past: NonNullable<ShareResultProps['past']>,
+  players: readonly Pick<Player, 'id' | 'name'>[] = past.table.effective.header.players,
+): readonly PlayerLabel[] => {
   return players.map(({ id, name }) => ({ name, sign: past.screens.mark(past.table, id, language.value) }));
 };
+
+/** Who sat where, people who turned out to be one by their one name. */
+async function personsInSeats(storedGame: StoredGame): Promise<readonly Player[]> {
+  const personIn = createPersonFinder((await store.value?.players().catch(() => undefined)) ?? []);
+  return playersOf(storedGame).map(({ id }) => ({ id, name: personIn(storedGame, id).name }));
+}
 
 /** All that is passed on of how a game ended. */
 export async function buildSharedResult(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<SharedResult> {
   const { storedGame } = props;
   const { standings } = ended;
-  const names = namesOf(playersOf(storedGame));
+  const seats = await personsInSeats(storedGame);
+  const names = namesOf(seats);
   const certain = certaintyOf(props);
   const counted = hasNoPoints(storedGame.game) ? [] : standings;
   const text = shareTexts[language.value];
@@ -90,7 +99,7 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
       points: grammar(language.value).range(points),
       isWinner: rank === 1,
     })),
-    sides: props.past === undefined ? [] : sidesOf(props.past),
+    sides: props.past === undefined ? [] : sidesOf(props.past, seats),
     rows: await pointRows(props, ended),
     sum: text.total,
     credit: text.byRegent,

@@ -1,3 +1,4 @@
+import { hasNoPoints } from '#screens/game/describe-result';
 import type { PersonFigures } from '#stats/figures';
 import type { FigureReader, SampledValue } from '#stats/over-time';
 import type { HistoryText } from '#text/history/en';
@@ -88,7 +89,7 @@ export function listMeasures(text: HistoryText, game: ChosenGame | undefined, op
       readCount(({ wins }) => wins),
       { axis: 'from-zero', hint: names.winsHint },
     ),
-    ...(game === undefined ? [] : pointMeasures(names)),
+    ...(game === undefined || hasNoPoints(game.id) ? [] : pointMeasures(names)),
     createMeasure('place', names.averagePlace, readAverage(sumPlaces), { axis: 'turned' }),
     createMeasure(
       'streak',

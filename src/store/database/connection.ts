@@ -1,6 +1,16 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb';
 import type { Entry } from '#session/log/effective-log';
-import type { AppUsage, GameRow, Settings, StoredBox, StoredGame, StoredGroup, StoredPlayer, Tombstone } from '../records/record-types';
+import type {
+  AppUsage,
+  GameRow,
+  Settings,
+  StoredBox,
+  StoredGame,
+  StoredGroup,
+  StoredPicture,
+  StoredPlayer,
+  Tombstone,
+} from '../records/record-types';
 import type { Migration } from './migrations';
 import { isConnectionDead, openingFailureOf, storeError, storeFailureOf } from './store-failure';
 
@@ -13,6 +23,7 @@ export interface Schema extends DBSchema {
   facts: { key: string; value: GameRow };
   settings: { key: string; value: { readonly id: string } & ({ readonly settings: Partial<Settings> } | AppUsage) };
   gone: { key: string; value: Tombstone };
+  pictures: { key: string; value: StoredPicture };
 }
 
 export type Database = IDBPDatabase<Schema>;

@@ -104,6 +104,23 @@ async function clearBlankPoints(transaction: IDBTransaction): Promise<void> {
   if (repairedCount > 0) transaction.objectStore('settings').put({ id: 'repairs', blankPoints: repairedCount });
 }
 
+/** Pictures of an evening lie apart from their games. A duration of 0 minutes was one that nobody knew. */
+async function addPictures(transaction: IDBTransaction): Promise<void> {
+  transaction.db.createObjectStore('pictures', { keyPath: 'game' });
+  let repairedCount = 0;
+  for (const name of ['games', 'facts']) {
+    const records = transaction.objectStore(name);
+    for (const { minutes, ...record } of await wrap(records.getAll())) {
+      if (minutes !== 0) continue;
+      records.put(record);
+      if (name === 'games') repairedCount += 1;
+    }
+  }
+  if (repairedCount === 0) return;
+  const settings = transaction.objectStore('settings');
+  settings.put({ ...(await wrap(settings.get('repairs'))), id: 'repairs', blankMinutes: repairedCount });
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   createStores,
@@ -116,4 +133,5 @@ export const MIGRATIONS: readonly Migration[] = [
   replaceRatings,
   dropMonthStores,
   clearBlankPoints,
+  addPictures,
 ];

@@ -139,6 +139,7 @@ export async function deleteGame(transaction: WriteTransaction, id: IDBValidKey)
   await transaction.objectStore('games').delete(key);
   await transaction.objectStore('entries').delete(entryKeyRange(id));
   await transaction.objectStore('facts').delete(key);
+  await transaction.objectStore('pictures').delete(key);
 }
 
 const USE = 'use';

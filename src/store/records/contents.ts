@@ -5,7 +5,17 @@ import type { StoreName } from '../database/connection';
 import { entryKeyRange, runTransaction } from '../database/transactions';
 import type { Change, Store } from '../store';
 import { isRow, refreshRow } from './game-rows';
-import type { AppUsage, GameRow, Settings, StoredBox, StoredGame, StoredGroup, StoredPlayer, Tombstone } from './record-types';
+import type {
+  AppUsage,
+  GameRow,
+  Settings,
+  StoredBox,
+  StoredGame,
+  StoredGroup,
+  StoredPicture,
+  StoredPlayer,
+  Tombstone,
+} from './record-types';
 import { type RawRecords, validateRecords } from './validate-records';
 
 /** A game with its log. */
@@ -24,11 +34,21 @@ export interface Contents {
   readonly settings: Settings | undefined;
   readonly use: AppUsage | undefined;
   readonly gone: readonly Tombstone[];
+  readonly pictures: readonly StoredPicture[];
 }
 
-export const EMPTY_CONTENTS: Contents = { games: [], players: [], groups: [], copies: [], settings: undefined, use: undefined, gone: [] };
+export const EMPTY_CONTENTS: Contents = {
+  games: [],
+  players: [],
+  groups: [],
+  copies: [],
+  settings: undefined,
+  use: undefined,
+  gone: [],
+  pictures: [],
+};
 
-const BACKED_UP_STORES: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone'];
+const BACKED_UP_STORES: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone', 'pictures'];
 const SETTINGS = 'settings';
 const USE = 'use';
 
@@ -57,11 +77,13 @@ function logRanges(games: readonly IDBValidKey[]): readonly (IDBKeyRange | undef
 export const readAllInPortions = (
   store: Pick<Store, 'withDatabase'>,
   onPortion: (name: StoreName, records: readonly unknown[]) => void,
+  withPictures = true,
 ): Promise<void> =>
   store.withDatabase(async (database) => {
     const transaction = database.transaction(BACKED_UP_STORES, 'readonly');
     const games = await transaction.objectStore('games').getAllKeys();
-    const requests = BACKED_UP_STORES.flatMap((name) =>
+    const names = BACKED_UP_STORES.filter((name) => withPictures || name !== 'pictures');
+    const requests = names.flatMap((name) =>
       (name === 'entries' ? logRanges(games) : [undefined]).map((range) => ({
         name,
         records: transaction.objectStore(name).getAll(range),
@@ -178,6 +200,13 @@ function diffContents(
       key,
       (gone) => (to) => to.objectStore('gone').put(gone),
       (id) => (to) => to.objectStore('gone').delete(id),
+    ),
+    ...diffRecords(
+      before.pictures,
+      after.pictures,
+      ({ game }) => game,
+      (picture) => (to) => to.objectStore('pictures').put(picture),
+      (game) => (to) => to.objectStore('pictures').delete(game),
     ),
     ...diffSettings(SETTINGS, before.settings && { settings: before.settings }, after.settings && { settings: after.settings }),
     ...diffSettings(USE, before.use, after.use),

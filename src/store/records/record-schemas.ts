@@ -8,6 +8,7 @@ import {
   type Settings,
   type StoredGame,
   type StoredGroup,
+  type StoredPicture,
   type StoredPlayer,
   SUMMARY_VERSION,
 } from './record-types';
@@ -76,6 +77,7 @@ export const gameSchema: v.GenericSchema<unknown, StoredGame> = v.object({
   binned: v.optional(v.object({ at: timestamp, age: finite, days: finite })),
 });
 
+const requiredTokenId = v.pipe(v.string(), v.maxLength(20));
 const tokenId = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined);
 
 export const playerSchema: v.GenericSchema<unknown, StoredPlayer> = v.object({
@@ -88,6 +90,7 @@ export const playerSchema: v.GenericSchema<unknown, StoredPlayer> = v.object({
   lastPlayed: v.fallback(timestamp, 0),
   colour: tokenId,
   shape: tokenId,
+  mark: v.fallback(v.optional(v.object({ colour: requiredTokenId, shape: requiredTokenId })), undefined),
   hidden: v.fallback(v.optional(v.boolean()), undefined),
   mergedInto: v.fallback(v.optional(playerId), undefined),
   changedAt: v.optional(timestamp),
@@ -111,6 +114,16 @@ export const groupSchema: v.GenericSchema<unknown, StoredGroup> = v.object({
 
 export const boxSchema = v.object({ game: recordId, copy: setupSchema, changedAt: v.optional(timestamp) });
 
+/** Far more than a picture of 400 kB takes in base64. */
+const MAX_PICTURE_LENGTH = 2_000_000;
+
+export const pictureSchema: v.GenericSchema<unknown, StoredPicture> = v.object({
+  game: recordId,
+  type: v.pipe(v.string(), v.regex(/^image\/[a-z]+$/)),
+  data: v.pipe(v.string(), v.maxLength(MAX_PICTURE_LENGTH), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+  at: timestamp,
+});
+
 const usageSchema: v.GenericSchema<unknown, AppUsage> = v.object({ last: timestamp, age: finite, days: nonNegative });
 
 const settingsSchema = v.object({
@@ -126,6 +139,7 @@ const settingsSchema = v.object({
   showsDanger: v.fallback(v.boolean(), DEFAULT_SETTINGS.showsDanger),
   turnsEnd: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnsEnd),
   backupReminder: v.fallback(v.boolean(), DEFAULT_SETTINGS.backupReminder),
+  backupPictures: v.fallback(v.boolean(), DEFAULT_SETTINGS.backupPictures),
 });
 
 /** A record, or nothing where it cannot be read. */

@@ -2,6 +2,12 @@ import type { Standing } from '#law/score';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log/effective-log';
 
+/** A colour and a shape, as ids of COLOURS and SHAPES. */
+export interface PersonMark {
+  readonly colour: string;
+  readonly shape: string;
+}
+
 export interface StoredPlayer {
   readonly id: string;
   readonly name: string;
@@ -9,6 +15,8 @@ export interface StoredPlayer {
   /** What they like to play with, as ids of COLOURS and SHAPES. */
   readonly colour?: string | undefined;
   readonly shape?: string | undefined;
+  /** The colour and shape that they were given where they like none, so that everybody keeps theirs. */
+  readonly mark?: PersonMark | undefined;
   /** Not offered any more, with all their games kept. */
   readonly hidden?: boolean | undefined;
   /** The player this one turned out to be. */
@@ -46,6 +54,21 @@ export interface StoredBox {
 export interface Tombstone {
   readonly id: string;
   readonly at: number;
+}
+
+/** The picture of an evening that a table wanted to keep with a game. */
+export interface StoredPicture {
+  readonly game: string;
+  readonly type: string;
+  /** In base64, so that a backup has it as it lies here. */
+  readonly data: string;
+  readonly at: number;
+}
+
+/** What an update put right: in how many games. */
+export interface Repairs {
+  readonly blankPoints: number;
+  readonly blankMinutes: number;
 }
 
 /** A place in a result; points only where somebody entered them. */
@@ -196,6 +219,8 @@ export interface Settings {
   readonly turnsEnd: boolean;
   /** Whether to say that there are games which no backup has. */
   readonly backupReminder: boolean;
+  /** Whether a backup takes the pictures along. */
+  readonly backupPictures: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -211,4 +236,5 @@ export const DEFAULT_SETTINGS: Settings = {
   showsDanger: true,
   turnsEnd: true,
   backupReminder: true,
+  backupPictures: true,
 };

@@ -69,6 +69,11 @@ export function validateRecords({ games = [], entries = [], settings = [], ...ot
     (value) => records.parseRecord(records.boxSchema, value),
     ({ game }) => game,
   );
+  const pictures = readUnique(
+    others.pictures,
+    (value) => records.parseRecord(records.pictureSchema, value),
+    ({ game }) => game,
+  );
   const gone = readUnique(others.gone, (value) => records.parseRecord(goneSchema, value), idOf);
   const known = new Set(players.good.map(idOf));
   const settingsOf = (id: string): unknown => settings.find((record) => isObject(record) && record.id === id);
@@ -81,7 +86,8 @@ export function validateRecords({ games = [], entries = [], settings = [], ...ot
       settings: settingsOf('settings') === undefined ? undefined : records.readSettings(settingsOf('settings')),
       use: records.parseUsage(settingsOf('use')),
       gone: gone.good,
+      pictures: pictures.good,
     },
-    unreadable: [whole, players, groups, copies, gone].reduce((sum, { bad }) => sum + bad, strays),
+    unreadable: [whole, players, groups, copies, gone, pictures].reduce((sum, { bad }) => sum + bad, strays),
   };
 }

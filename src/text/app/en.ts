@@ -126,6 +126,8 @@ export const en = {
     conflict: 'A later move will no longer be possible:',
     waysOut: 'Change it, and you can fix, remove or allow that move next. Or go back, and nothing changes.',
     accept: 'Change it',
+    amended: (before: string, after: string) => `${before} → ${after}`,
+    removed: (before: string) => `${before} → removed`,
   },
 
   conflict: {
@@ -133,6 +135,7 @@ export const en = {
     waiting: (number: number) => (number === 0 ? 'No moves follow it.' : `${count(number, 'move follows', 'moves follow')} it.`),
     amend: 'Fix it',
     strike: 'Remove it',
+    strikeAll: (number: number) => (number === 1 ? 'Remove it and the move after it' : `Remove it and the ${number} moves after it`),
     consent: 'Allow it by agreement',
     consentAll: 'Allow all such moves by agreement',
     undo: 'Undo the change',

@@ -126,6 +126,8 @@ export const fr: typeof en = typeset({
     conflict: 'Un coup suivant ne sera plus possible :',
     waysOut: 'Si vous continuez, vous pourrez corriger ce coup, le retirer ou l’autoriser. Avec Retour, rien ne change.',
     accept: 'Appliquer le changement',
+    amended: (before, after) => `${before} → ${after}`,
+    removed: (before) => `${before} → retiré`,
   },
 
   conflict: {
@@ -133,6 +135,7 @@ export const fr: typeof en = typeset({
     waiting: (number) => (number === 0 ? 'Aucun coup ne suit.' : `${count(number, 'coup suit', 'coups suivent')}.`),
     amend: 'Le corriger',
     strike: 'Le retirer',
+    strikeAll: (number) => (number === 1 ? 'Le retirer avec le coup suivant' : `Le retirer avec les ${number} coups suivants`),
     consent: 'L’autoriser quand même',
     consentAll: 'Autoriser tous ces coups',
     undo: 'Annuler le changement',

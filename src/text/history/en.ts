@@ -33,6 +33,8 @@ export const en = {
   /** Told once, after an update put old games right. */
   repaired: (games: number) =>
     `${count(games, 'game', 'games')} saved without points counted as 0 points in averages and records. ${games === 1 ? 'It no longer does' : 'They no longer do'}.`,
+  repairedMinutes: (games: number) =>
+    `${count(games, 'game', 'games')} of unknown duration showed 0 minutes. ${games === 1 ? 'It no longer does' : 'They no longer do'}.`,
   repairedRead: 'OK',
 
   game: {
@@ -61,8 +63,11 @@ export const en = {
     consents: 'Allowed by agreement',
     passOn: 'Send',
     who: 'Who sat where',
-    whoHint: 'Was it somebody else? The game then counts as theirs.',
+    whoHint: 'Was it somebody else? The game then counts as theirs. Choose somebody who sat elsewhere and the two swap seats.',
     seat: (index: number) => `Seat ${index}`,
+    saveResult: 'Save the result',
+    resultByLog: 'To change the result, fix a move.',
+    openLog: 'Open the log',
     noConsents: 'No rule was broken by agreement.',
     note: 'Note',
     place: 'Where',
@@ -98,6 +103,9 @@ export const en = {
     whoHint: 'The points don’t decide it.',
     shared: 'They share the victory',
     draw: 'Draw',
+    places: 'Enter places',
+    placeOf: (name: string) => `Place: ${name}`,
+    placesMissing: (players: number) => `Give everybody a place from 1 to ${players}, or nobody.`,
     winnerMissing: 'Choose who won.',
     dayMissing: 'Choose the day.',
     future: 'This day is still to come.',

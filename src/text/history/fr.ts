@@ -36,6 +36,10 @@ export const fr: typeof en = typeset({
     games === 1
       ? 'Une partie enregistrée sans points comptait pour 0 point dans les moyennes et les records. C’est corrigé.'
       : `${games} parties enregistrées sans points comptaient pour 0 point dans les moyennes et les records. C’est corrigé.`,
+  repairedMinutes: (games) =>
+    games === 1
+      ? 'Une partie de durée inconnue affichait 0 minute. C’est corrigé.'
+      : `${games} parties de durée inconnue affichaient 0 minute. C’est corrigé.`,
   repairedRead: 'OK',
 
   game: {
@@ -64,8 +68,12 @@ export const fr: typeof en = typeset({
     consents: 'Autorisé par la table',
     passOn: 'Envoyer',
     who: 'Qui était à quelle place',
-    whoHint: 'C’était quelqu’un d’autre ? La partie compte alors pour cette personne.',
+    whoHint:
+      'C’était quelqu’un d’autre ? La partie compte alors pour cette personne. Si vous choisissez quelqu’un d’une autre place, les deux échangent.',
     seat: (index) => `Place ${index}`,
+    saveResult: 'Enregistrer le résultat',
+    resultByLog: 'Pour changer le résultat, corrigez un coup.',
+    openLog: 'Ouvrir le journal',
     noConsents: 'La table n’a autorisé aucune entorse aux règles.',
     note: 'Note',
     place: 'Lieu',
@@ -102,6 +110,9 @@ export const fr: typeof en = typeset({
     whoHint: 'Les points ne suffisent pas à le dire.',
     shared: 'Victoire partagée',
     draw: 'Partie nulle',
+    places: 'Saisir les places',
+    placeOf: (name) => `Place : ${name}`,
+    placesMissing: (players) => `Donnez à chacun une place de 1 à ${players}, ou à personne.`,
     winnerMissing: 'Choisissez qui a gagné.',
     dayMissing: 'Choisissez le jour.',
     future: 'Ce jour n’est pas encore passé.',

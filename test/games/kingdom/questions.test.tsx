@@ -75,7 +75,7 @@ describe('may this piece move there?', () => {
     await tap('d4', 'd5');
     expect(answer()).toBe('Yes: White Monarch steps from d4 to d5, takes the black Knight 2.');
     await tap('d6');
-    expect(answer()).toBe('No. The Monarch on d5 could be taken next turn from d6. By courtesy, the move is taken back.');
+    expect(answer()).toBe('No. Courtesy: the Monarch on d5 could be taken next turn from d6.');
     await tap('f3');
     expect(answer()).toBe('Yes: Black Knight 2 is put back on f3.');
     await press('Step back');

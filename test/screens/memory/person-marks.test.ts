@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '#screens/memory/memory-state';
-import { personMarks } from '#screens/memory/person-marks';
+import { marksToGive, personMarks } from '#screens/memory/person-marks';
 import { newestFirst, rowOf } from '#store/records/game-rows';
 import type { GameRow, StoredPlayer } from '#store/records/record-types';
 import { savedGame } from '../../saved-games';
@@ -27,6 +27,18 @@ describe('a person’s mark', () => {
     for (const id of ['dan', 'cat']) expect(after.get(id)).toEqual(before.get(id));
     expect(new Set([...after.values()].map(({ colour, shape }) => `${colour} ${shape}`)).size).toBe(4);
     expect(new Set([...after.values()].map(({ colour }) => colour)).size).toBe(4);
+  });
+
+  test('stays when older games are added, with people who sat there first', () => {
+    const before = memory([second]);
+    const given = marksToGive(before);
+    const after = memory(
+      [game('older', 0, 'dan', 'cat'), second],
+      Object.fromEntries([...given].filter(([id]) => id === 'ana' || id === 'ben').map(([id, mark]) => [id, { mark }])),
+    );
+    for (const id of ['ana', 'ben']) expect(personMarks(after).get(id)).toEqual(personMarks(before).get(id));
+    expect([...marksToGive(after).keys()].sort()).toEqual(['cat', 'dan']);
+    expect(new Set([...personMarks(after).values()].map(({ colour, shape }) => `${colour} ${shape}`)).size).toBe(4);
   });
 
   test('is the favourite; who likes the same has another shape', () => {

@@ -54,6 +54,7 @@ test('a name typed again is the person it has become', () => {
   expect(findPersonByName(known, 'anna')?.id).toBe('ana');
   expect(findPersonByName([...known, { id: 'ben-2', name: 'BEN', lastPlayed: 9, hidden: true }], 'ben')?.id).toBe('ben-2');
   expect(findPersonByName(known, 'cleo')).toBeUndefined();
+  expect(findPersonByName([...known, { id: 'theo', name: 'Théo', lastPlayed: 3 }], 'theo')?.id).toBe('theo');
 });
 
 test('names that will not do are said kindly, and one tap seats the people of the last game', async () => {

@@ -66,6 +66,7 @@ describe('at the table', () => {
     await press('Fix it');
     await move('b1', 'b2');
     await waitForContent('no longer be possible', dialog);
+    await waitForContent('White Knight 1 steps from a1 to a2 → White Knight 2 steps from b1 to b2', dialog);
     await press('Change it');
     await waitForContent('This move is no longer possible', dialog);
     await waitForContent('1 move follows', dialog);
@@ -75,6 +76,26 @@ describe('at the table', () => {
     await waitUntilGone('[role="dialog"]');
     await states('Knight', 'b3');
     await states('Knight', 'i7');
+  });
+
+  test('where a later move breaks, all that follow can be removed with it, and closing only closes', async () => {
+    const { store } = await renderApp('game/seed/log', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'], ['a2', 'a3'], ['i8', 'i7'])] });
+    await waitFor(() => expect(countShown('.log-line')).toBe(4));
+    await tap(() => getAll('.log-line').at(-1) ?? dialog());
+    await press('Fix it');
+    await move('b1', 'b2');
+    await press('Change it');
+    await waitForContent('This move is no longer possible', dialog);
+    const { length } = await store.entries('seed');
+    await press('Close', dialog);
+    await waitUntilGone('[role="dialog"]');
+    expect(await store.entries('seed')).toHaveLength(length);
+    await press('Fix it');
+    await press('Remove it and the move after it', dialog);
+    await press('Change it');
+    await waitUntilGone('[role="dialog"]');
+    await states('Knight', 'b2');
+    await states('Knight', 'i8');
   });
 
   test('points by agreement, a corrected set-up and an abandoned game stand in the log', async () => {

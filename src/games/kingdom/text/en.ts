@@ -26,8 +26,7 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> = 
     'kd.land.own': ({ square }) => `Your own piece is on ${square}.`,
     'kd.land.knight-spares-knight': ({ square }) => `Knights don’t take Knights (${square}).`,
     'kd.replace.square': ({ square, throne }) => (throne ? `A Knight can’t go back on a throne (${square}).` : `${square} is not free.`),
-    'kd.courtesy': ({ square, from }) =>
-      `The Monarch on ${square} could be taken next turn from ${either(from)}. By courtesy, the move is taken back.`,
+    'kd.courtesy': ({ square, from }) => `Courtesy: the Monarch on ${square} could be taken next turn from ${either(from)}.`,
   },
   paid: {
     'kd.capture.monarch': ({ winner }, { player }) => `${player(winner)} took the enemy Monarch.`,

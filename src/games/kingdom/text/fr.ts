@@ -25,8 +25,7 @@ export const fr: typeof en = typeset({
     'kd.land.knight-spares-knight': ({ square }) => `Les Chevaliers ne se prennent pas entre eux (${square}).`,
     'kd.replace.square': ({ square, throne }) =>
       throne ? `On ne remet pas un Chevalier sur un trône (${square}).` : `La case ${square} n’est pas libre.`,
-    'kd.courtesy': ({ square, from }) =>
-      `Le Monarque en ${square} pourrait être pris au coup suivant depuis ${either(from)}. Par courtoisie, le coup est repris.`,
+    'kd.courtesy': ({ square, from }) => `Courtoisie : le Monarque en ${square} pourrait être pris au coup suivant depuis ${either(from)}.`,
   },
   paid: {
     'kd.capture.monarch': ({ winner }, { player }) => `${player(winner)} a pris le Monarque adverse.`,

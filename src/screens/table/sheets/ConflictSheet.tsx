@@ -22,6 +22,12 @@ function waiveConflicts(table: Table): readonly LoggedEvent[] {
   return events;
 }
 
+/** An event and all that follow it. */
+function entriesFrom({ effective: { events } }: Table, entry: number): readonly number[] {
+  const first = events.findIndex((logged) => logged.entry === entry);
+  return events.slice(first).map((logged) => logged.entry);
+}
+
 /** An event that no longer fits: why, and the ways out. Put away, it waits behind the line. */
 export function ConflictSheet({ view, screens, onClose }: PanelProps) {
   const table = view.liveGame.table.value;
@@ -49,6 +55,15 @@ export function ConflictSheet({ view, screens, onClose }: PanelProps) {
         <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
           {text.strike}
         </button>
+        {waitingCount > 0 && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => view.propose({ kind: 'correct', part: {}, struck: entriesFrom(table, entry) })}
+          >
+            {text.strikeAll(waitingCount)}
+          </button>
+        )}
         {isWaivable && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
             {text.consent}

@@ -18,6 +18,7 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
   const hidden = shouldHidePoints(pending.table, screens);
   return (
     <Sheet title={text.title} closeLabel={appText.value.close} tone="gold" onClose={onClose}>
+      <ChangedEvent view={view} screens={screens} />
       {hidden && <p>{appText.value.table.hiddenPoints}</p>}
       {conflict !== undefined && (
         <>
@@ -49,6 +50,23 @@ function describeConflict(table: Table, { text, isFaceDown }: PanelProps['screen
   const now = stateOf(table);
   if (conflict === undefined || isFaceDown?.(conflict.event, now, now) === true) return '';
   return `${text[language.value].describeEvent(conflict.event, namesOf(table.effective.header.players), now, now)}.`;
+}
+
+/** The event that is told anew or removed: what it was, and what it becomes. */
+function ChangedEvent({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
+  const act = view.pendingChange.value?.act;
+  const table = view.liveGame.table.value;
+  const { steps, start, effective } = table;
+  const index = act?.kind === 'amend' || act?.kind === 'strike' ? steps.findIndex(({ entry }) => entry === act.entry) : -1;
+  const step = steps[index];
+  if (step === undefined || act === undefined) return null;
+  const before = steps[index - 1]?.state ?? start;
+  const events = [step.event, ...(act.kind === 'amend' ? [act.event] : [])];
+  if (events.some((event) => screens.isFaceDown?.(event, before, stateOf(table)) === true)) return null;
+  const names = namesOf(effective.header.players);
+  const [was = '', becomes] = events.map((event) => screens.text[language.value].describeEvent(event, names, before, stateOf(table)));
+  const { amended, removed } = appText.value.change;
+  return <p>{becomes === undefined ? removed(was) : amended(was, becomes)}</p>;
 }
 
 /** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
