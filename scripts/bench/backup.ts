@@ -11,7 +11,7 @@ import { MIGRATIONS } from '#store/database/migrations';
 import { resultOf, summaryOf } from '#store/live/summary';
 import type { GameWithLog } from '#store/records/contents';
 import { launchOptions, PHONE } from '../../test/browser/chromium';
-import { readMutants } from '../../test/exchange/mutants';
+import { readMutants } from '../../test/exchange/backup/damaged-backups';
 import { gameOf } from '../../test/transcripts';
 import { serve } from '../serve.mjs';
 import { pageSeconds } from './page-seconds';
