@@ -259,10 +259,6 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   turnEndingEvent?(table: Pick<Table<K>, 'game'>, state: GameStateOf<K>): K['event'] | undefined;
   /** Whether the table wants to see points all the same that are secret as yet. */
   shouldShowSecretPoints?(): boolean;
-  /** Whether an event is still secret where the game stands now: neither what it was nor why the rules forbid it is shown. */
-  isFaceDown?(event: K['event'], before: GameStateOf<K>, now: GameStateOf<K>): boolean;
-  /** Whether something lies face down that nobody may look at, or try things on. */
-  hasFaceDown?(state: GameStateOf<K>): boolean;
   /** What makes a refusal go away where it rests on a printed figure: the box put right, and the event with it. */
   remedy?(table: Table<K>, refused: { readonly event: K['event']; readonly reason: Reason }, language: Language): Remedy | undefined;
   /** What Regent guessed of the printed figures and this box does not tell, in a sentence. */

@@ -41,6 +41,12 @@ interface Headline<Key extends string = string, P = Params> {
 }
 export type HeadlineOf<Table> = { [K in keyof Table & string]: Headline<K, Table[K]> }[keyof Table & string];
 
+/** Where a game stands: its position, and the phase of play. */
+interface Standpoint<Position extends PositionBase, Phase extends string> {
+  readonly position: Position;
+  readonly phase: Phase;
+}
+
 /** What a rulebook says, as pure functions. The law says whether and what; machines say when. */
 export interface Law<
   Setup extends SetupBase = SetupBase,
@@ -75,6 +81,13 @@ export interface Law<
   certainty?(position: Position, isOver: boolean): Certainty;
   /** Whether what the lines add up to is nobody's business yet: the table keeps points secret, or nothing has been counted. */
   isSecret?(position: Position, phase: Phase): boolean;
+  /**
+   * Whether an event is still hidden from a seat where the game stands now; without a seat, from whoever looks at a phone that all
+   * share: neither what it was nor why the rules forbid it is shown.
+   */
+  isHiddenFrom?(event: Event, seat: PlayerId | undefined, before: Standpoint<Position, Phase>, now: Standpoint<Position, Phase>): boolean;
+  /** Whether something lies face down that nobody may look at, or try things on. */
+  hasHidden?(now: Standpoint<Position, Phase>): boolean;
   /** The figures of this game that a verdict shows. */
   details(position: Position, phase: Phase): Readonly<Record<string, unknown>>;
   headline(position: Position, phase: Phase): Headline;

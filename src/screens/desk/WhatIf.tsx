@@ -53,8 +53,9 @@ const currentTrial = signal<WhatIfTrial | undefined>(undefined);
 
 /** The present position to try things on, with the referee's answer to each; what lies face down is left alone. */
 export function WhatIf(props: WhatIfProps) {
-  const { id, liveGame, screens } = props;
-  if (screens.hasFaceDown?.(stateOf(liveGame.table.value)) !== true) return <WhatIfBoard {...props} />;
+  const { id, liveGame } = props;
+  const table = liveGame.table.value;
+  if (table.game.law.hasHidden?.(stateOf(table)) !== true) return <WhatIfBoard {...props} />;
   const text = deskText.value.whatIf;
   return (
     <main class="what-if">

@@ -74,7 +74,7 @@ export interface View {
   clearRefusal(): void;
 }
 
-type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'automaticTypes' | 'remarksOnBoard' | 'isFaceDown'>;
+type ViewScreens = Pick<GameScreens, 'turnEndingEvent' | 'automaticTypes' | 'remarksOnBoard'>;
 
 /** The signals of a view that its actions write. */
 function createViewSignals(liveGame: LiveGame) {
@@ -180,8 +180,8 @@ function createActLogger(
     if (refusal === undefined) {
       warnings.value = [];
       if (act.kind === 'happened') {
-        const isFaceDown = screens.isFaceDown?.(act.event, before, stateOf(liveGame.table.value)) === true;
-        const remarks = isFaceDown ? [] : (liveGame.table.value.steps.at(-1)?.warnings ?? []);
+        const isHidden = liveGame.table.value.game.law.isHiddenFrom?.(act.event, undefined, before, stateOf(liveGame.table.value)) === true;
+        const remarks = isHidden ? [] : (liveGame.table.value.steps.at(-1)?.warnings ?? []);
         warnings.value = remarks.filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true);
         onPlayed(act.event, before);
       }

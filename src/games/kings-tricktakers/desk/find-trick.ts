@@ -25,6 +25,7 @@ export interface TrickResult {
   readonly winner: PlayerId;
   readonly card: CardName;
   readonly decided: Precedence;
+  readonly isFirstOfEqual: boolean;
   readonly led: Colour | undefined;
   /** Who set the leading colour. */
   readonly leader: PlayerId | undefined;

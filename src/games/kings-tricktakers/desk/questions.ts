@@ -86,8 +86,8 @@ const trickQuestion: Question<KingsTricktakers, TrickCase, TrickResult> = {
   formatAnswer(trickCase, finding, language) {
     const { answer, no } = texts[language];
     const name = nameFinder(trickCase, language);
-    const { winner, card, decided, complete, led, leader } = finding.result;
-    const trickSentence = answer.trick(name(winner), card, decided, complete);
+    const { winner, led, leader } = finding.result;
+    const trickSentence = answer.trick(name(winner), finding.result);
     const refusal = refusalOf(trickCase, finding, language);
     return refusal === ''
       ? `${trickSentence} ${answer.led(led, name(leader ?? ''))}`

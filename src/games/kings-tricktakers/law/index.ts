@@ -9,6 +9,7 @@ import { solePicker } from './round/company';
 import { agreements, rules, waivable } from './rules';
 import { certaintyOf } from './score/contest';
 import { seats } from './seats';
+import { hasHidden, isHiddenFrom } from './secrets';
 import { colourToFollow, playerOnTurn } from './trick/play';
 
 export interface Headlines {
@@ -101,6 +102,8 @@ export const law: Law<Setup, Event, Position, Phase> = {
   lines: linesOf,
   standings,
   certainty: certaintyOf,
+  isHiddenFrom,
+  hasHidden,
   details,
   headline,
 };

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
-import { areBetsRevealed } from '#games/kings-tricktakers/law/round/bets';
+import { isHiddenFrom } from '#games/kings-tricktakers/law/secrets';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import type { GameStateOf } from '#session/game';
 import { stateOf } from '#session/log/table';
@@ -10,18 +10,8 @@ import type { PlayerNames } from '#text/language';
 
 type TricktakersState = GameStateOf<KingsTricktakers>;
 
-/** A bet is secret until all are turned over. */
-export const isFaceDown = (event: Event, state: TricktakersState, currentState: TricktakersState = state): boolean =>
-  event.type === 'bet' && !areBetsRevealed(currentState, state.position.round);
-
 /** An event in words; a bet stays secret until all are turned over. */
-export function describeEvent(
-  text: TricktakersScreenText,
-  event: Event,
-  names: PlayerNames,
-  state: TricktakersState,
-  currentState?: TricktakersState,
-): string {
+export function describeEvent(text: TricktakersScreenText, event: Event, names: PlayerNames, state: TricktakersState, now: TricktakersState = state): string {
   const { events } = text;
   const player = names.player(event.by ?? '');
   switch (event.type) {
@@ -30,7 +20,7 @@ export function describeEvent(
     case 'pick':
       return events.took(player, event.set, event.character);
     case 'bet':
-      return isFaceDown(event, state, currentState) ? events.secretBet(player) : events.bet(player, event.cards);
+      return isHiddenFrom(event, undefined, state, now) ? events.secretBet(player) : events.bet(player, event.cards);
     case 'ally':
       return events.ally(player, names.player(event.player));
     case 'copy':

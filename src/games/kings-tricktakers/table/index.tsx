@@ -1,14 +1,16 @@
 import type { BoardProps, GameScreens, Mark, ScreenText, StripDetailProps } from '#contract';
 import { type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
 import { setOf } from '#games/kings-tricktakers/law/position';
+import { areBetsRevealed } from '#games/kings-tricktakers/law/round/bets';
 import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/score/outlook';
 import { stateOf, writtenSetup } from '#session/log/table';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { Board } from './Board';
-import { describeEvent, isFaceDown, logHeading } from './board-part';
+import { describeEvent, logHeading } from './board-part';
 import { Companies } from './companies/Companies';
 import { texts } from './texts';
+import { TrickPips } from './trick/TrickPips';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazy(async () => (await import('./SetupFields')).SetupFields);
@@ -31,17 +33,11 @@ const Picture = ({ state, names, language }: Pick<BoardProps<KingsTricktakers>, 
   <Companies position={state.position} state={state} text={texts[language]} names={names} />
 );
 
-/** Tricks of the bet, while they are played. */
-function StripDetail({ state: { phase, position }, player, language }: StripDetailProps<KingsTricktakers>) {
-  if (phase !== 'trick' && phase !== 'opening') return null;
-  const { scores } = texts[language];
-  const { tricks, targets } = betProgressOf(position, player);
-  return (
-    <>
-      <span aria-hidden="true">{scores.ofBet(tricks, targets)}</span>
-      <span class="visually-hidden">, {scores.ofBetSaid(tricks, targets)}</span>
-    </>
-  );
+/** Tricks of the bet, from the reveal of the bets to the end of the round. */
+function StripDetail({ state, player, language }: StripDetailProps<KingsTricktakers>) {
+  const { position, isFinished } = state;
+  if (isFinished || position.record === 'pad' || !areBetsRevealed(state, position.round)) return null;
+  return <TrickPips {...betProgressOf(position, player)} text={texts[language]} />;
 }
 
 export const screens: GameScreens<KingsTricktakers> = {
@@ -75,8 +71,6 @@ export const screens: GameScreens<KingsTricktakers> = {
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
-  isFaceDown,
-  hasFaceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
   describeGuesses: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   countScorings: ({ position }) => position.rounds.length,
   scoring: async () => (await import('./score-grid')).scoreGrid,

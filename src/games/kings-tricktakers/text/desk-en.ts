@@ -1,11 +1,15 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
-import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
-import type { Precedence } from '#games/kings-tricktakers/law/trick/trick';
+import type { Outcome } from '#games/kings-tricktakers/law/trick/trick';
 import { grammar } from '#text/language';
 import { betCardName, CHARACTER_NAMES, COLOUR_NAMES, cardName } from './en';
 
 /** A moment at which somebody may want to do nothing. */
 type Moment = 'draft' | 'bet' | 'diplomat' | 'queen' | 'card';
+
+/** What the answer to a trick tells. */
+interface TrickAnswer extends Pick<Outcome, 'card' | 'decided' | 'isFirstOfEqual'> {
+  readonly complete: boolean;
+}
 
 /** A bet card as it was judged. */
 export interface JudgedBetCard {
@@ -94,14 +98,14 @@ export const deskEn = {
   no: (refusal: string) => `No: ${refusal}`,
 
   answer: {
-    trick: (player: string, card: CardName, decided: Precedence, complete: boolean) => {
+    trick: (player: string, { card, decided, isFirstOfEqual, complete }: TrickAnswer) => {
       const why = {
         king: 'the last King played',
         mystic: 'the first Mystic',
         trump: 'the strongest trump',
         leading: 'the highest card of the leading colour',
         surrender: 'all Surrenders, so the first one wins',
-      }[decided];
+      }[decided].concat(isFirstOfEqual ? ', played first' : '');
       return complete
         ? `${player} wins the trick with ${cardName(card)}: ${why}.`
         : `${player} is winning so far with ${cardName(card)}: ${why}.`;

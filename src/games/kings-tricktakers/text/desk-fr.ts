@@ -54,14 +54,14 @@ export const deskFr: typeof deskEn = typeset({
   no: (refusal) => `Non. ${refusal}`,
 
   answer: {
-    trick: (player, card, decided, complete) => {
+    trick: (player, { card, decided, isFirstOfEqual, complete }) => {
       const why = {
         king: 'le dernier Roi joué',
         mystic: 'la première Mystique',
-        trump: 'le plus fort atout',
+        trump: 'la plus forte carte d’atout',
         leading: 'la plus forte carte de la couleur demandée',
         surrender: 'que des Redditions, la première l’emporte',
-      }[decided];
+      }[decided].concat(isFirstOfEqual ? ', jouée en premier' : '');
       return complete
         ? `${player} remporte le pli avec ${cardName(card)} : ${why}.`
         : `${player} est en tête pour l’instant avec ${cardName(card)} : ${why}.`;

@@ -2,10 +2,10 @@ import type { BetCard, Character, Colour, PointsByTricks, Selection, SetColour }
 import type { Pile } from '#games/kings-tricktakers/law/pad/piles';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
-import type { CardExchange, UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
+import type { BetProgress, CardExchange, UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
 import type { BetSide } from '#games/kings-tricktakers/law/score/point-ranges';
 import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
-import type { CardEffects, Precedence } from '#games/kings-tricktakers/law/trick/trick';
+import type { CardEffects, Outcome, Precedence } from '#games/kings-tricktakers/law/trick/trick';
 import type { AgreementTexts } from '#text/game-text';
 import { grammar } from '#text/language';
 import { formatBetProgress } from './bet-progress';
@@ -38,6 +38,13 @@ const HYPHENATED_NAMES = [
 ];
 const COURT_NAMES = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
 const QUEEN_EFFECTS = { white: ': Mystic', yellow: '', blue: ': Surrender', green: '', black: '' } as const;
+const TRICK_REASONS: Readonly<Record<Precedence, string>> = {
+  king: 'the last King',
+  mystic: 'the first Mystic',
+  trump: 'the highest trump',
+  leading: 'the highest of the leading colour',
+  surrender: 'all Surrenders, so the first one wins',
+};
 const bets = (cards: readonly BetCard[]): string => list(cards.map((card) => names[card]));
 const tricks = (number: number): string => count(number, 'trick', 'tricks');
 
@@ -268,13 +275,9 @@ export const screenEn = {
     won: (player: string, of: CardName, made: string, why: string) =>
       `${player} wins the trick with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
     putAway: 'Dismiss',
-    decided: {
-      king: 'the last King',
-      mystic: 'the first Mystic',
-      trump: 'the highest trump',
-      leading: 'the highest of the leading colour',
-      surrender: 'all Surrenders, so the first one wins',
-    } satisfies Record<Precedence, string>,
+    /** Why a card wins: of equal ones the first. */
+    why: ({ decided, isFirstOfEqual }: Pick<Outcome, 'decided' | 'isFirstOfEqual'>): string =>
+      `${TRICK_REASONS[decided]}${isFirstOfEqual ? ', played first' : ''}`,
     grid: 'Cards of the deck',
     gone: 'played',
     out: 'Cards not played yet',
@@ -285,10 +288,11 @@ export const screenEn = {
   scores: {
     /** Tricks taken of those a bet is on: "2/3". */
     ofBet: formatBetProgress,
-    ofBetSaid: (number: number, wanted: readonly number[] | undefined) =>
-      wanted === undefined
-        ? `${tricks(number)}, bet side not known`
-        : `${tricks(number)}${wanted.length === 0 ? '' : `, bet on ${either(wanted.map(String))}`}`,
+    ofBetSaid: (number: number, wanted: readonly number[] | undefined, state: BetProgress['state']) => {
+      if (wanted === undefined) return `${tricks(number)}, bet side not known`;
+      if (state === undefined) return tricks(number);
+      return `${tricks(number)}, bet on ${either(wanted.map(String))}: ${{ met: 'met', open: 'still possible', missed: 'missed' }[state]}`;
+    },
     /** A line that waits for bet sides nobody has read. */
     hangsOn: (stakes: readonly BetSide[]) =>
       `Depends on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which is missing.`,

@@ -35,6 +35,14 @@ const COLOUR_NAMES = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bl
 
 const QUEEN_EFFECTS = { white: ' : Mystique', yellow: '', blue: ' : Reddition', green: '', black: '' } as const;
 
+const TRICK_REASONS = {
+  king: 'le dernier Roi',
+  mystic: 'la première Mystique',
+  trump: 'la plus forte carte d’atout',
+  leading: 'la plus forte carte de la couleur demandée',
+  surrender: 'que des Redditions, la première l’emporte',
+} as const;
+
 function cardTitle(name: CardName): string {
   if (name === 'mystic' || name === 'surrender') return WHITE_CARD_NAMES[name];
   if (name === 'berserker-10') return '10 noir de l’Enragé';
@@ -247,13 +255,7 @@ export const screenFr: typeof screenEn = typeset({
     winning: (player, of, made, why) => `${player} est en tête avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
     won: (player, of, made, why) => `${player} remporte le pli avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
     putAway: 'Masquer',
-    decided: {
-      king: 'le dernier Roi',
-      mystic: 'la première Mystique',
-      trump: 'le plus fort atout',
-      leading: 'la plus forte de la couleur demandée',
-      surrender: 'que des Redditions, la première l’emporte',
-    },
+    why: ({ decided, isFirstOfEqual }) => `${TRICK_REASONS[decided]}${isFirstOfEqual ? ', jouée en premier' : ''}`,
     grid: 'Cartes de la pioche',
     gone: 'jouée',
     out: 'Cartes pas encore jouées',
@@ -263,10 +265,11 @@ export const screenFr: typeof screenEn = typeset({
 
   scores: {
     ofBet: formatBetProgress,
-    ofBetSaid: (number, wanted) =>
-      wanted === undefined
-        ? `${plis(number)}, côté pari inconnu`
-        : `${plis(number)}${wanted.length === 0 ? '' : `, pari sur ${either(wanted.map(String))}`}`,
+    ofBetSaid: (number, wanted, state) => {
+      if (wanted === undefined) return `${plis(number)}, côté pari inconnu`;
+      if (state === undefined) return plis(number);
+      return `${plis(number)}, pari sur ${either(wanted.map(String))} : ${{ met: 'réussi', open: 'encore possible', missed: 'manqué' }[state]}`;
+    },
     hangsOn: (stakes) =>
       `Cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, qui manque.`,
     open: (players, missing) =>

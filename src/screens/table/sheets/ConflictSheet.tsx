@@ -39,15 +39,15 @@ export function ConflictSheet({ view, screens, onClose }: PanelProps) {
   const amend = (): void => {
     view.amendedEntry.value = entry;
   };
-  const isFaceDown = screens.isFaceDown?.(event, stateOf(table), stateOf(table)) === true;
+  const isHidden = game.law.isHiddenFrom?.(event, undefined, stateOf(table), stateOf(table)) === true;
   return (
     <Sheet title={text.title} closeLabel={appText.value.close} tone="bad" onClose={onClose}>
       <p>
         <strong>{screens.text[language.value].describeEvent(event, names, stateOf(table), stateOf(table))}</strong>
       </p>
-      {!isFaceDown && <p role="alert">{refusalSentence({ game, players: effective.header.players }, cause, language.value)}</p>}
+      {!isHidden && <p role="alert">{refusalSentence({ game, players: effective.header.players }, cause, language.value)}</p>}
       <p class="quiet">{text.waiting(waitingCount)}</p>
-      {!isFaceDown && !isInputError(cause) && <RuleLink rule={cause.rule} />}
+      {!isHidden && !isInputError(cause) && <RuleLink rule={cause.rule} />}
       <div class="stack">
         <button type="button" class="button primary" onClick={amend}>
           {text.amend}

@@ -45,10 +45,10 @@ export function PendingChangeSheet({ view, screens, onClose }: PanelProps) {
 }
 
 /** The first move that the change makes impossible, where nobody keeps it secret. */
-function describeConflict(table: Table, { text, isFaceDown }: PanelProps['screens']): string {
+function describeConflict(table: Table, { text }: PanelProps['screens']): string {
   const { conflict } = table;
   const now = stateOf(table);
-  if (conflict === undefined || isFaceDown?.(conflict.event, now, now) === true) return '';
+  if (conflict === undefined || table.game.law.isHiddenFrom?.(conflict.event, undefined, now, now) === true) return '';
   return `${text[language.value].describeEvent(conflict.event, namesOf(table.effective.header.players), now, now)}.`;
 }
 

@@ -116,11 +116,11 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
     const first = entries[entry];
     const { gains, counted } =
       hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(context, step.event, before, step.state);
-    const isFaceDown = screens.isFaceDown?.(step?.event ?? event, before, now) === true;
-    const warnings = (isFaceDown ? [] : (step?.warnings ?? []))
+    const isHidden = game.law.isHiddenFrom?.(step?.event ?? event, undefined, before, now) === true;
+    const warnings = (isHidden ? [] : (step?.warnings ?? []))
       .filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true || game.law.rules.includes(rule))
       .map((warning) => ({ sentence: reasonSentence(speaker, warning, language), rule: warning.rule }));
-    const consented = event.consent === true && !isFaceDown;
+    const consented = event.consent === true && !isHidden;
     const put = entries.findIndex((each) => each.kind === 'amend' && each.event === event);
     const isAtOnce = put >= 0 && put < (effective.events[index + 1]?.entry ?? entries.length);
     const amended = first?.kind === 'happened' && first.event !== event && !isAtOnce;

@@ -9,7 +9,7 @@ import { tableCertainty } from '#session/log/points';
 import { isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import { countShown, getAll, getOne } from '../../../screens/app-driver';
-import { gameOf, people } from '../../../transcripts';
+import { gameOf, people, withPlainSpaces } from '../../../transcripts';
 import { plays, round } from '../law/events';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
 import { beginRound, type Desk, formRound, type Happened, playedOn, renderBoard, screens, tableOf } from './board-frame';
@@ -56,6 +56,15 @@ describe('a trick', () => {
     await tap('Blue 5');
     await tap(/Yellow King/);
     expect(desk.refused.value?.rule).toBe('kt.king.card');
+  });
+
+  test.each([
+    ['en', 'the highest trump, played first'],
+    ['fr', 'la plus forte carte d’atout, jouée en premier'],
+  ] as const)('of two black tens the first wins, and the reason says so (%s)', (language, reason) => {
+    const lines = ['green hermit* rebel berserker', 'blue gambler* hermit healer', 'yellow rebel* oppressor collector'];
+    renderBoard(playedOn(tableOf(3), [...beginRound(lines), ...plays('black-10 berserker-10')]), language);
+    expect(withPlainSpaces(document.body.textContent)).toContain(reason);
   });
 
   test('the Oppressor’s yellow says so', async () => {
@@ -453,19 +462,51 @@ describe('a company that is told', () => {
 });
 
 describe('the strip', () => {
-  test('counts tricks against the bet while they are played, and only then', () => {
-    const { StripDetail } = screens;
-    if (StripDetail === undefined) throw new Error('no detail');
-    const shownIn = (table: Table) =>
-      ['ana', 'ben', 'cleo'].map((player) => {
-        const { container, unmount } = render(<StripDetail state={stateOf(table)} player={player} language="en" />);
-        const shown = container.querySelector('[aria-hidden]')?.textContent;
-        unmount();
-        return shown;
-      });
-    expect(shownIn(playedOn(tableOf(3), formRound(THREE)))).toEqual([undefined, undefined, undefined]);
-    expect(shownIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')))).toEqual(['0/0', '0/0·2', '1/1']);
-    expect([formatBetProgress(2, [1, 2, 3]), formatBetProgress(1, undefined), formatBetProgress(1, [])]).toEqual(['2/1–3', '1/?', '1']);
+  /** Pips of each player: how many are filled, where rings are, and how the bet stands. */
+  const pipsIn = (table: Table) =>
+    ['ana', 'ben', 'cleo'].map((player) => {
+      const { StripDetail } = screens;
+      if (StripDetail === undefined) throw new Error('no detail');
+      const { container, unmount } = render(<StripDetail state={stateOf(table)} player={player} language="en" />);
+      const count = (selector: string): number => container.querySelectorAll(selector).length;
+      const shown = {
+        taken: count('.kt-pip-taken'),
+        rings: count('.kt-pip-target'),
+        signs: [count('.kt-pips-met') > 0 && 'met', count('.kt-pips-struck') > 0 && 'missed'].filter(Boolean),
+        said: container.querySelector('.visually-hidden')?.textContent,
+      };
+      unmount();
+      return shown;
+    });
+  const [fresh, met] = [{ taken: 0, signs: [] }, { signs: ['met'] }];
+
+  test('shows the tricks against the bet from the reveal on, and signs say whether it is met or missed', () => {
+    expect(pipsIn(playedOn(tableOf(3), formRound(THREE)))).toMatchObject([met, met, { ...fresh, rings: 1 }]);
+    const [ana, ben, cleo] = pipsIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')));
+    expect(ana).toEqual({ taken: 0, rings: 1, signs: ['met'], said: ', 0 tricks, bet on 0: met' });
+    expect(ben).toMatchObject({ rings: 2, signs: ['met'] });
+    expect(cleo).toEqual({ taken: 1, rings: 1, signs: ['met'], said: ', 1 trick, bet on 1: met' });
+    const [lost] = pipsIn(playedOn(atTheTricks(), plays('blue-1 blue-10 blue-3')));
+    expect(lost).toEqual({ taken: 1, rings: 1, signs: ['missed'], said: ', 1 trick, bet on 0: missed' });
+  });
+
+  test('has no tricks while companies and bets are chosen', () => {
+    expect(pipsIn(tableOf(3))).toMatchObject([fresh, fresh, fresh]);
+    expect(pipsIn(playedOn(tableOf(3), formRound(THREE).slice(0, 4)))).toMatchObject([fresh, fresh, fresh]);
+  });
+
+  test('says a bet nobody has read with a question mark, and more than five tricks in figures', () => {
+    expect([formatBetProgress(2, [1, 2, 3]), formatBetProgress(1, undefined), formatBetProgress(6, [0, 2])]).toEqual([
+      '2/1–3',
+      '1/?',
+      '6/0·2',
+    ]);
+  });
+
+  test('is the only place of neither crown nor laurel: who wins the trick has a laurel, and a crown is for Kings', async () => {
+    renderBoard(playedOn(atTheTricks(), plays('yellow-5')));
+    await waitFor(() => expect(countShown('.kt-trick-cards [data-winning="true"] .laurel')).toBe(1));
+    expect(countShown('.lucide-crown')).toBe(0);
   });
 });
 

@@ -130,6 +130,20 @@ describe('whatever lies face down, every screen of a random game is the same', (
   });
 });
 
+test('the law hides a bet from every seat but its own until all are turned over, and nothing else', () => {
+  const { game, events, states } = GAMES.find(({ length }) => length > 6)?.game ?? playRandom('kings-tricktakers', 3, 1, 40);
+  const { isHiddenFrom } = game.law;
+  events.forEach((event, at) => {
+    const [before, after] = [states[at], states[at + 1]];
+    if (before === undefined || after === undefined) return;
+    const isHidden = event.type === 'bet' && after.phase === 'bets';
+    const seats = [undefined, ...before.position.players];
+    expect(seats.filter((seat) => isHiddenFrom?.(event, seat, before, after) === true)).toEqual(
+      isHidden ? seats.filter((seat) => seat !== event.by) : [],
+    );
+  });
+});
+
 describe('on the phone that goes round', () => {
   const betOf = (card: string): GameTranscript => ({
     ...COMPANIES_DECLARED,

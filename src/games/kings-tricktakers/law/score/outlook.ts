@@ -70,6 +70,8 @@ export function figuresToRead(position: Position, phase: Phase): readonly Unread
 export interface BetProgress {
   readonly tricks: number;
   readonly targets: readonly number[] | undefined;
+  /** Whether the bet is met as it stands, can still be, or can no longer; unknown with its side, and none without a bet on tricks. */
+  readonly state: 'met' | 'open' | 'missed' | undefined;
 }
 
 export function betProgressOf(position: Position, player: PlayerId): BetProgress {
@@ -77,8 +79,17 @@ export function betProgressOf(position: Position, player: PlayerId): BetProgress
   const sides = judgedBets(count, sourcePlayer(count, player))
     .filter(({ card }) => card !== 'devil')
     .map(({ card }) => position.figures.bets[card]);
-  const targets = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
-  return { tricks: totalTricks(count, player), targets: targets && [...new Set(targets)].sort((a, b) => a - b) };
+  const tricks = totalTricks(count, player);
+  if (sides.includes(undefined)) return { tricks, targets: undefined, state: undefined };
+  const targets = [...new Set(sides.flatMap((side) => Object.keys(side ?? {}).map(Number)))].sort((a, b) => a - b);
+  return { tricks, targets, state: betState(tricks, targets) };
+}
+
+/** Tricks that were counted are never lost again. */
+function betState(tricks: number, targets: readonly number[]): BetProgress['state'] {
+  if (targets.length === 0) return undefined;
+  if (targets.includes(tricks)) return 'met';
+  return targets.some((target) => target > tricks) ? 'open' : 'missed';
 }
 
 /** The trick that a card completes, and what decided it. */

@@ -20,6 +20,8 @@ export interface Outcome {
   readonly winner: PlayerId;
   readonly card: CardName;
   readonly decided: Precedence;
+  /** Whether another card was as strong, and came later. */
+  readonly isFirstOfEqual: boolean;
 }
 
 /** What a card counts as in its trick: a Queen first, then the rebel. */
@@ -51,8 +53,12 @@ export function leadingColour(cards: readonly PlayedCard[]): Colour | undefined 
  * whose yellow cards are as strong as black.
  */
 export function decideTrick(cards: readonly PlayedCard[], oppressors: readonly PlayerId[]): Outcome | undefined {
-  const outcomeFor = (each: PlayedCard | undefined, decided: Precedence): Outcome | undefined =>
-    each && { winner: each.by, card: each.card, decided };
+  const outcomeFor = (each: PlayedCard | undefined, decided: Precedence, isFirstOfEqual = false): Outcome | undefined =>
+    each && { winner: each.by, card: each.card, decided, isFirstOfEqual };
+  const outcomeOfHighest = (isIncluded: CardFilter, decided: Precedence): Outcome | undefined => {
+    const [highest, ...equal] = highestCards(cards, isIncluded);
+    return outcomeFor(highest, decided, equal.length > 0);
+  };
   const strong = ({ by }: PlayedCard, colour: Colour): boolean => colour === 'black' || (colour === 'yellow' && oppressors.includes(by));
   const led = leadingColour(cards);
   return (
@@ -64,26 +70,22 @@ export function decideTrick(cards: readonly PlayedCard[], oppressors: readonly P
       cards.find((each) => faceInTrick(each).kind === 'mystic'),
       'mystic',
     ) ??
-    outcomeFor(highestCard(cards, strong), 'trump') ??
-    outcomeFor(
-      highestCard(cards, (_, colour) => colour === led),
-      'leading',
-    ) ??
+    outcomeOfHighest(strong, 'trump') ??
+    outcomeOfHighest((_, colour) => colour === led, 'leading') ??
     outcomeFor(cards[0], 'surrender')
   );
 }
 
-/** The highest value card among some; of equal ones the first. */
-function highestCard(cards: readonly PlayedCard[], isIncluded: (each: PlayedCard, colour: Colour) => boolean): PlayedCard | undefined {
-  let best: PlayedCard | undefined;
-  let most = 0;
-  for (const each of cards) {
+type CardFilter = (each: PlayedCard, colour: Colour) => boolean;
+
+/** The highest value cards among some, in the order played. */
+function highestCards(cards: readonly PlayedCard[], isIncluded: CardFilter): readonly PlayedCard[] {
+  const valueOf = (each: PlayedCard): number => {
     const face = faceInTrick(each);
-    if (face.kind !== 'value' || face.value <= most || !isIncluded(each, face.colour)) continue;
-    best = each;
-    most = face.value;
-  }
-  return best;
+    return face.kind === 'value' && isIncluded(each, face.colour) ? face.value : 0;
+  };
+  const most = Math.max(0, ...cards.map(valueOf));
+  return most === 0 ? [] : cards.filter((each) => valueOf(each) === most);
 }
 
 /** kt.trick.follow: the colour that a card fails to follow, if any; the black Queen frees her owner's card. */

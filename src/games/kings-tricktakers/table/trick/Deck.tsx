@@ -36,7 +36,7 @@ export function Deck({ position, text, highlightedPlaces, playable, onTap }: Dec
   };
   return (
     <fieldset class="kt-deck" aria-label={text.trick.grid} onClickCapture={tap}>
-      <div class="kt-suits" data-abreast={values.length / 4} style={{ '--abreast': values.length / 4 }}>
+      <div class="kt-suits" style={{ '--abreast': values.length / 4 }}>
         {values.map(renderCached)}
       </div>
       <div class="kt-other-cards">{others.map(renderCached)}</div>

@@ -1,9 +1,9 @@
-import { Crown } from 'lucide-preact';
 import type { Position, TrickSlot } from '#games/kings-tricktakers/law/position';
 import { colourOf } from '#games/kings-tricktakers/law/trick/cards';
 import { oppressorsOf } from '#games/kings-tricktakers/law/trick/play';
 import { type CardEffects, faceInTrick, type Outcome, type PlayedCard } from '#games/kings-tricktakers/law/trick/trick';
 import { CardFace, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import { Laurel } from '#ui/score/Laurel';
 import type { BoardPartProps } from '../board-part';
 import { hyphenate } from '../hyphenate';
 
@@ -31,7 +31,7 @@ export function TrickCards({ position, order, places, winner, text, names }: Tri
         return (
           <li key={player} data-winning={winner?.winner === player}>
             <small>
-              {winner?.winner === player && <Crown size={14} aria-hidden="true" />}
+              {winner?.winner === player && <Laurel isSmall />}
               {names.player(player)}
             </small>
             {place?.card === undefined ? (

@@ -153,8 +153,8 @@ export function TrickPhase(props: BoardPartProps) {
               {winning !== undefined && (
                 <p class="kt-trick-status" role="status">
                   {ended === undefined
-                    ? text.trick.winning(names.player(winning.winner), winning.card, effects, text.trick.decided[winning.decided])
-                    : text.trick.won(names.player(winning.winner), winning.card, effects, text.trick.decided[winning.decided])}
+                    ? text.trick.winning(names.player(winning.winner), winning.card, effects, text.trick.why(winning))
+                    : text.trick.won(names.player(winning.winner), winning.card, effects, text.trick.why(winning))}
                   {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(colourToFollow(position))}`}
                 </p>
               )}
