@@ -194,6 +194,8 @@ interface Scoring {
 
 export interface ScoringProps<K extends GameTypes = GameTypes> extends Pick<BoardProps<K>, 'table' | 'state' | 'names' | 'language'> {
   readonly index: number;
+  /** As a board has it; none where the game is only looked at. */
+  readonly correct?: BoardProps<K>['correct'] | undefined;
 }
 
 export interface SourceDetailProps<K extends GameTypes = GameTypes> extends ScoringProps<K> {
@@ -210,7 +212,7 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
   describeScoring?(state: GameStateOf<K>, index: number, language: Language): Scoring;
   /** What is drawn below the line of a source that somebody tapped: what it counts on the board. */
   SourceDetail?(props: SourceDetailProps<K>): JsxResult;
-  /** What is drawn below all players of a count: a tie ring, where there was a tie. */
+  /** What is drawn below all players of a count: a tie ring, where there was a tie, or what is missing to tell the points. */
   ScoringFooter?(props: ScoringProps<K>): JsxResult;
   /** Why the game is over; behind it, what decided where points alone did not. */
   explainEnding(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
@@ -248,6 +250,8 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   BoxFields?(props: BoxProps): JsxResult;
   /** Whether what is corrected of the box in a game is kept for later ones without asking. */
   readonly shouldKeepBox?: true;
+  /** Whether the board asks for the numbers that are missing once the game is over. */
+  readonly asksMissingNumbers?: true;
   /** Remarks that the board makes itself for as long as they hold: the line makes none of them, the log those with a rule behind them. */
   readonly remarksOnBoard?: ReadonlySet<string>;
   StripDetail?(props: StripDetailProps<K>): JsxResult;

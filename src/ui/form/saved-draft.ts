@@ -28,10 +28,15 @@ function writeDraft(key: string, half: SavedDraft): void {
 
 /**
  * An entry that is half written outlives the screen, the page and the browser: one for each game, by what it is about
- * (a round, a location). What cannot be read is as if nothing waited.
+ * (a round, a location), or one more under a name of its own. What cannot be read is as if nothing waited.
  */
-export function useSavedDraft<T>(about: string, read: (written: unknown) => T | undefined): readonly [T | undefined, (written: T) => void] {
-  const key = useContext(Device).draftKey;
+export function useSavedDraft<T>(
+  about: string,
+  read: (written: unknown) => T | undefined,
+  name = '',
+): readonly [T | undefined, (written: T) => void] {
+  const { draftKey } = useContext(Device);
+  const key = draftKey === '' ? '' : `${draftKey}${name}`;
   const now = useSignal<{ readonly about: string; readonly written: T } | undefined>(undefined);
   const before = useMemo(() => {
     const half = readDraft(key);

@@ -3,13 +3,13 @@ import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { CHARACTERS } from '#games/kings-tricktakers/law/box';
 import { countInPlay } from '#games/kings-tricktakers/law/round/company';
-import { contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/score/contest';
 import { figuresToRead } from '#games/kings-tricktakers/law/score/outlook';
 import { stateOf } from '#session/log/table';
 import { headlineSentence } from '#session/sentences/reason-sentences';
 import { Disclosure } from '#ui/Disclosure';
 import { lazy } from '#ui/lazy';
 import { Sheet } from '#ui/sheet/Sheet';
+import { usePutOffFigures } from './box/put-off';
 import { Companies } from './companies/Companies';
 import './kings-tricktakers.css';
 import type { BoardPartProps } from './board-part';
@@ -24,22 +24,23 @@ const BetPhase = lazy(async () => (await import('./bets/BetPhase')).BetPhase);
 const DraftPhase = lazy(async () => (await import('./companies/DraftPhase')).DraftPhase);
 const DeclarationPhase = lazy(async () => (await import('./companies/DeclarationPhase')).DeclarationPhase);
 const EventFinder = lazy(async () => (await import('./EventFinder')).EventFinder);
+const MissingFigures = lazy(async () => (await import('./box/MissingFigures')).MissingFigures);
 const FigureQuestion = lazy(async () => (await import('./box/FigureQuestion')).FigureQuestion);
 
 /** Phases with a form of their own, or with secret events. */
 const PHASES_WITHOUT_FINDER: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
-  const { table, state, language, isInteractive, names } = props;
+  const { table, state, language, isInteractive } = props;
   const text = texts[language];
   const { position } = state;
   const reading = useSignal(false);
+  const putOffFigures = usePutOffFigures();
   const bare: BoardPartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
   // The last round's figures, too, may come to light when the game is over.
-  const asking =
-    props.correct !== undefined && (isInteractive || (state.isFinished && state === stateOf(table) && !table.effective.isAbandoned));
-  const figuresToAsk = !asking ? [] : state.isFinished ? decidingFigures(position) : figuresToRead(position, state.phase);
-  const below = asking && state.isFinished ? placingFigures(position) : [];
+  const isAsking = props.correct !== undefined && !table.effective.isAbandoned;
+  if (state.isFinished) return isAsking && state === stateOf(table) ? <MissingFigures {...bare} /> : null;
+  const figuresToAsk = isAsking && isInteractive ? figuresToRead(position, state.phase) : [];
   const partProps: BoardPartProps = {
     ...bare,
     beside: figuresToAsk.length > 0 && state.phase !== 'trick' && (
@@ -50,28 +51,10 @@ export function Board(props: BoardProps<KingsTricktakers>) {
     more: position.record === 'table' ? { title: text.table.more, content: <MorePanel {...bare} /> } : undefined,
     sheet: reading.value && figuresToAsk.length > 0 && (
       <Sheet title={text.copy.title} closeLabel={text.done} onClose={() => (reading.value = false)}>
-        <FigureQuestion {...bare} figures={figuresToAsk} onDone={() => (reading.value = false)} />
+        <FigureQuestion {...bare} figures={figuresToAsk} putOffFigures={putOffFigures} onDone={() => (reading.value = false)} />
       </Sheet>
     ),
   };
-  const missing = [...figuresToAsk, ...below];
-  if (state.isFinished)
-    return missing.length === 0 ? null : (
-      <div class={figuresToAsk.length > 0 ? 'kt kt-deciding stack' : 'kt stack'}>
-        <p class="notice">
-          {figuresToAsk.length > 0
-            ? text.scores.open(contest(position).contenders.map(names.player), missing)
-            : text.scores.openBelow(missing)}
-        </p>
-        {figuresToAsk.length > 0 ? (
-          <FigureQuestion {...bare} figures={figuresToAsk} />
-        ) : (
-          <Disclosure title={text.copy.read(below.length)}>
-            <FigureQuestion {...bare} figures={below} />
-          </Disclosure>
-        )}
-      </div>
-    );
   return isInteractive ? <LivePhase {...partProps} /> : <PastPhase {...partProps} />;
 }
 

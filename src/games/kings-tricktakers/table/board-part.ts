@@ -11,7 +11,13 @@ import type { PlayerNames } from '#text/language';
 type TricktakersState = GameStateOf<KingsTricktakers>;
 
 /** An event in words; a bet stays secret until all are turned over. */
-export function describeEvent(text: TricktakersScreenText, event: Event, names: PlayerNames, state: TricktakersState, now: TricktakersState = state): string {
+export function describeEvent(
+  text: TricktakersScreenText,
+  event: Event,
+  names: PlayerNames,
+  state: TricktakersState,
+  now: TricktakersState = state,
+): string {
   const { events } = text;
   const player = names.player(event.by ?? '');
   switch (event.type) {

@@ -46,6 +46,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   Picture,
   BoxFields: BoxPage,
   shouldKeepBox: true,
+  asksMissingNumbers: true,
   // A revoke stays on the board until it is put away; of figures the sheet says what is missing, and a button asks for it.
   remarksOnBoard: new Set(['kt.trick.follow', 'copy']),
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readBox(copy) }),

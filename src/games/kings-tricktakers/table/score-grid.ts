@@ -1,5 +1,6 @@
 import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
+import { CHARACTERS, type Character } from '#games/kings-tricktakers/law/box';
 import {
   entriesOf,
   linesOf,
@@ -18,6 +19,7 @@ import { isExact, type Range } from '#law/score';
 import type { GameStateOf } from '#session/game';
 import { stateOf } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
+import { MissingPoints } from './box/MissingPoints';
 import { texts } from './texts';
 
 type TricktakersState = GameStateOf<KingsTricktakers>;
@@ -40,12 +42,50 @@ function trickSum({ trickCount: { tricksWon, queens, devils } }: PlayerScore, la
 
 const isBet = ({ reason }: SheetLine): boolean => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet';
 
+/** What the chip of a line says: of two bet cards each by its name. */
+function sourceOf({ reason, paid: isPaid }: SheetLine, isOpen: boolean, twoCards: boolean, language: Language): string | undefined {
+  const { sources } = gridTexts[language];
+  const { names } = texts[language];
+  switch (reason.rule) {
+    case 'kt.score.bet': {
+      const bet = twoCards ? sources.betOn(names[reason.params.card]) : sources.bet;
+      return isPaid || isOpen ? bet : sources.missed(bet);
+    }
+    case 'kt.score.devil-bet':
+      return isPaid || isOpen ? sources.betOn(names.devil) : sources.missed(sources.betOn(names.devil));
+    case 'kt.queen.revive':
+      return sources.queen;
+    case 'kt.score.jack':
+      return isPaid || isOpen ? names.jack : undefined;
+    case 'kt.score.king':
+    case 'kt.score.king-unplayed':
+      return isPaid ? sources.king : undefined;
+    case 'kt.score.gambler':
+    case 'kt.score.hermit':
+    case 'kt.score.berserker':
+    case 'kt.score.assassin':
+    case 'kt.score.healer':
+    case 'kt.score.collector':
+    case 'kt.score.devil':
+      return isPaid || isOpen ? names[characterOf(reason.rule)] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+type CharacterRule = Extract<SheetLine['reason']['rule'], `kt.score.${Character}`>;
+
+const characterOf = (rule: CharacterRule) =>
+  CHARACTERS.find((character): character is Character => rule === `kt.score.${character}`) ?? 'gambler';
+
 function createGridLine(line: SheetLine, result: PlayerScore | undefined, language: Language): GridLine {
-  const { rule, params } = line.reason;
+  const { rule } = line.reason;
   const twoCards = result !== undefined && result.lines.filter(isBet).length > 1;
+  // What the tricks are counted from is said once a player and round: with the first line that looks at them.
+  const firstByTricks = result?.lines.find(({ reason }) => 'tricks' in reason.params);
   return {
     line,
-    ...(result !== undefined && 'tricks' in params && trickSum(result, language)),
+    ...(result !== undefined && line === firstByTricks && trickSum(result, language)),
     ...(rule === 'debt' && { agreements: ['debt'] }),
     ...(rule === 'kt.score.gambler' && twoCards && { agreements: ['two-card-bet'] }),
   };
@@ -106,6 +146,12 @@ function gridRows(state: TricktakersState, language: Language, roundKeys?: reado
             ...gridLine,
             ...(certainty.range !== undefined && !isExact(certainty.range) && { line: markOpen(line) }),
             ...(certainty.range !== undefined && { range: certainty.range }),
+            source: sourceOf(
+              line,
+              certainty.range !== undefined && !isExact(certainty.range),
+              entry.lines.filter((each) => each.player === line.player && isBet(each)).length > 1,
+              language,
+            ),
             modifiers,
           };
         }),
@@ -154,6 +200,7 @@ function tieSentences(position: Position, names: PlayerNames, language: Language
 
 export const scoreGrid: GameScoring<KingsTricktakers> = {
   rows: gridRows,
+  ScoringFooter: MissingPoints,
   describeScoring(state, index, language) {
     const round = firstRound(state) + index;
     return { title: texts[language].scores.round(round), rowKeys: [String(round)] };

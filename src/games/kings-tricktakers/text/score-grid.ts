@@ -19,6 +19,14 @@ const en = {
   needed: (table: PointsByTricks) =>
     `It needed ${english.either(formatPrices(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
   ended: 'All three rounds are played.',
+  /** What points came from, in a word or two. */
+  sources: {
+    bet: 'Bet',
+    betOn: (card: string) => `${card} bet`,
+    missed: (bet: string) => `${bet} missed`,
+    king: 'King',
+    queen: 'Queen',
+  },
 };
 
 const fr: typeof en = typeset({
@@ -29,6 +37,13 @@ const fr: typeof en = typeset({
   devil: (tricks) => `Le Diable face visible compte pour ${french.count(tricks, 'pli', 'plis')} de plus.`,
   needed: (table) => `Il fallait ${french.either(formatPrices(table, (tricks) => french.count(tricks, 'pli', 'plis'), french.points))}.`,
   ended: 'Les trois manches ont été jouées.',
+  sources: {
+    bet: 'Pari',
+    betOn: (card) => `Pari ${card}`,
+    missed: (bet) => `${bet} manqué`,
+    king: 'Roi',
+    queen: 'Dame',
+  },
 });
 
 export const gridTexts: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -364,7 +364,7 @@ export const screenEn = {
     guessed:
       'How many copies of each character the box has is our guess. Printed numbers nobody has entered are asked for when they count.',
     /** So many figures to read off the cards. */
-    read: (figures: number) => count(figures, 'printed number missing', 'printed numbers missing'),
+    read: (figures: number) => count(figures, 'number missing', 'numbers missing'),
     title: 'Enter missing numbers',
     ask: ({ kind, card: of }: UnreadFigure) => {
       const name = of === 'jack' ? 'Jack' : ({ ...COLOUR_NAMES, ...CHARACTER_NAMES }[of] ?? of);

@@ -336,8 +336,8 @@ export const screenFr: typeof screenEn = typeset({
   copy: {
     guessed:
       'Le nombre de cartes de chaque personnage est une estimation. Les chiffres imprimés qui manquent sont demandés quand ils comptent.',
-    read: (figures) => (figures < 2 ? `${figures} chiffre imprimé manque` : `${figures} chiffres imprimés manquent`),
-    title: 'Saisir les chiffres qui manquent',
+    read: (figures) => (figures < 2 ? `${figures} nombre manquant` : `${figures} nombres manquants`),
+    title: 'Saisir les nombres manquants',
     ask: ({ kind, card: of }) => {
       switch (kind) {
         case 'rank':

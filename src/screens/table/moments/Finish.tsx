@@ -49,7 +49,7 @@ export function Finish({ view, screens }: FinishProps) {
         counted={{ table, state, screens, scoring }}
         isStopped={effective.isStopped}
       />
-      {Object.values(certain.points).some((points) => !isExact(points)) && (
+      {screens.asksMissingNumbers !== true && Object.values(certain.points).some((points) => !isExact(points)) && (
         <button type="button" class="button wide" onClick={() => navigate('game', storedGame.id, 'correct')}>
           <Hash aria-hidden="true" />
           {text.enterMissing}

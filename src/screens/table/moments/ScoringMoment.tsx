@@ -57,7 +57,14 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   const { ScoringFooter } = scoring;
   const { title, rowKeys } = count(state, index, language.value);
   const names = namesOf(table.effective.header.players);
-  const counted: ScoringProps = { table, state, names, language: language.value, index };
+  const counted: ScoringProps = {
+    table,
+    state,
+    names,
+    language: language.value,
+    index,
+    correct: view.isReadOnly.value ? undefined : view.correct,
+  };
   return (
     <section ref={panel} class="scoring-moment" role="dialog" aria-label={title} tabIndex={-1}>
       <div class="scoring-body stack">

@@ -391,11 +391,12 @@ describe('printed figures', () => {
 describe('figures that nobody has read', () => {
   const { players, setup, events } = unknownToTheEnd.transcript;
   const COSTED = { ...setup.copy, queens: { ...Object(setup.copy).queens, white: 0, yellow: 0 } };
-  const over = (copy: object): Table => {
+  const openedWith = (copy: object): Table => {
     const opened = openTable(gameOf('kings-tricktakers'), { players, setup: { ...setup, copy } });
     if (!isTable(opened)) throw new Error(JSON.stringify(opened));
-    return playedOn(opened, events);
+    return opened;
   };
+  const over = (copy: object): Table => playedOn(openedWith(copy), events);
 
   test('points are at least so many, and nobody has won while one could change it', () => {
     const table = over({ ...COSTED, jacks: {} });
@@ -405,18 +406,48 @@ describe('figures that nobody has read', () => {
     expect(tableCertainty(over(COSTED)).leaders).toHaveLength(1);
   });
 
-  test('what is put off at the end is asked for again, once all has been', async () => {
-    renderBoard(over({ ...COSTED, jacks: {} }));
+  test('what is put off at the end stays put off on this device, until somebody asks for it', async () => {
+    const before = route.value;
+    onTestFinished(() => {
+      route.value = before;
+    });
     const questionTitle = (): string => getOne('section.kt-figure-question h3').textContent;
+    const reload = async (): Promise<void> => {
+      cleanup();
+      route.value = ['game', 'put-off'];
+      renderBoard(over({ ...COSTED, jacks: {} }));
+      await waitFor(() => getOne('.kt-deciding'));
+    };
+    await reload();
     await waitFor(() => getOne('section.kt-figure-question'));
-    const first = questionTitle();
-    const questions = new Set<string>();
-    for (let number = 0; number < 8 && !questions.has(questionTitle()); number += 1) {
-      questions.add(questionTitle());
+    const questions: string[] = [];
+    while (countShown('section.kt-figure-question') > 0) {
+      const shown = questionTitle();
+      await reload();
+      await waitFor(() => expect(questionTitle()).toBe(shown));
+      questions.push(shown);
       await tap(words.copy.later);
     }
-    expect(questions.size).toBeGreaterThan(1);
-    expect(questionTitle()).toBe(first);
+    expect(questions.length).toBeGreaterThan(1);
+    expect(new Set(questions).size).toBe(questions.length);
+    await reload();
+    await screen.findByRole('button', { name: words.copy.title });
+    expect(countShown('section.kt-figure-question')).toBe(0);
+    await tap(words.copy.title);
+    await waitFor(() => expect(questionTitle()).toBe(questions[0]));
+  });
+
+  test('the price of a Queen is asked for before she is revived, and not again once it was put off', async () => {
+    const revived = events.findIndex(({ type, by }) => type === 'revive' && by === 'gus');
+    const desk = renderBoard(playedOn(openedWith(setup.copy), events.slice(0, revived)));
+    const queen = () => screen.findByRole('button', { name: /^Gus.*White Queen/ });
+    await userEvent.click(await queen());
+    await screen.findByText(words.copy.ask({ kind: 'queen', card: 'white' }));
+    expect(lastEvent(desk.table)).not.toMatchObject({ type: 'revive', by: 'gus' });
+    await tap(words.copy.later);
+    await waitFor(() => expect(countShown('.kt-figure-question')).toBe(0));
+    await userEvent.click(await queen());
+    expect(lastEvent(desk.table)).toMatchObject({ type: 'revive', by: 'gus' });
   });
 
   test('the end asks for exactly what decides, a figure at a time', async () => {

@@ -14,6 +14,7 @@ import { savedGame } from '../../../saved-games';
 import {
   addPlayers,
   button,
+  buttons,
   continueToSetup,
   countShown,
   dialog,
@@ -197,6 +198,9 @@ describe('your box', () => {
     const { store } = await openGame({ ...AT_THE_TRICKS, setup: { ...AT_THE_TRICKS.setup, copy: { ...COPY, bets: {} } } });
     for (const each of cards) await tap(() => card(each));
     await waitForContent(/Ana\?\?at least 0 points/, dialog);
+    // Below the totals each source is a chip, and what is missing is asked for from here too.
+    await waitFor(() => expect(getAll('.source-row-chips button').map(({ textContent }) => textContent)).toContain('Bet ?'));
+    expect(buttons(words.copy.title, dialog())).toHaveLength(1);
     await goOn();
     await waitFor(() => expect(strip()).toBe('?'));
     await press(/numbers? missing$/);
@@ -343,7 +347,7 @@ describe('a place below the first that only a King nobody has read could tell', 
 
   test('is told once the Kings are read', async () => {
     await openGame(level);
-    await press(words.copy.read(2));
+    await press(words.copy.title);
     for (const [set, rank] of [
       ['yellow', 4],
       ['black', 3],

@@ -18,6 +18,7 @@ import { countAtTable } from '../round/rounds';
 import { berserkerTensFor, CARD_NAMES, type CardName, countInDeck } from '../trick/cards';
 import { countPlayed, isTrickComplete, play, playedCards, trickOutcome } from '../trick/play';
 import type { Outcome, PlayedCard } from '../trick/trick';
+import { queenOfUnknownCost, unreadFigure } from './point-ranges';
 import { judgedBets, sourcePlayer, totalTricks } from './score';
 
 /** A printed figure that the game needs and nobody has read off a card yet. */
@@ -47,23 +48,30 @@ function isRankNeeded(position: Position, phase: Phase): boolean {
   return phase === 'company' && position.selection === 'draft' && position.round > 1 && playersByKingRank(position) === undefined;
 }
 
+const uniqueFigures = (figures: readonly UnreadFigure[]): readonly UnreadFigure[] => [
+  ...new Map(figures.map((figure) => [`${figure.kind} ${figure.card}`, figure])).values(),
+];
+
+/** The printed figures that the points so far lack. */
+export const figuresOfPoints = (position: Position): readonly UnreadFigure[] =>
+  uniqueFigures(
+    linesOf(position).flatMap((line): readonly UnreadFigure[] => {
+      const cost = queenOfUnknownCost(line);
+      return cost === undefined ? [unreadFigure(line)].filter((figure) => figure !== undefined) : [{ kind: 'queen', card: cost }];
+    }),
+  );
+
 /** The printed figures that are needed now and not known: ranks, costs, then what the sheet could not pay. */
 export function figuresToRead(position: Position, phase: Phase): readonly UnreadFigure[] {
   const { figures, players } = position;
   const sets = players.flatMap((player) => setOf(position, player) ?? []);
   const ranks = isRankNeeded(position, phase) ? sets.filter((set) => figures.ranks[set] === undefined) : [];
   const costs = phase === 'preparation' ? position.queensDown.filter((set) => sets.includes(set)) : [];
-  const figuresByKey = new Map<string, UnreadFigure>();
-  const addFigure = (kind: UnreadFigure['kind'], card: UnreadFigure['card']): void =>
-    void figuresByKey.set(`${kind} ${card}`, { kind, card });
-  for (const set of ranks) addFigure('rank', set);
-  for (const set of costs) if (figures.queens[set] === undefined) addFigure('queen', set);
-  for (const { reason } of linesOf(position)) {
-    if (reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined) addFigure('queen', reason.params.set);
-    if (reason.rule === 'kt.score.jack' && !reason.params.known) addFigure('jack', reason.params.set);
-    if (reason.rule === 'kt.score.bet' && !reason.params.known) addFigure('bet', reason.params.card);
-  }
-  return [...figuresByKey.values()];
+  return uniqueFigures([
+    ...ranks.map((card) => ({ kind: 'rank', card }) as const),
+    ...costs.filter((set) => figures.queens[set] === undefined).map((card) => ({ kind: 'queen', card }) as const),
+    ...figuresOfPoints(position),
+  ]);
 }
 
 /** Tricks counted so far, and the numbers that would meet a bet: none without one, unknown where nobody has read its side. */

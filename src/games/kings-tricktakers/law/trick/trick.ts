@@ -80,12 +80,12 @@ type CardFilter = (each: PlayedCard, colour: Colour) => boolean;
 
 /** The highest value cards among some, in the order played. */
 function highestCards(cards: readonly PlayedCard[], isIncluded: CardFilter): readonly PlayedCard[] {
-  const valueOf = (each: PlayedCard): number => {
+  const strengthOf = (each: PlayedCard): number => {
     const face = faceInTrick(each);
     return face.kind === 'value' && isIncluded(each, face.colour) ? face.value : 0;
   };
-  const most = Math.max(0, ...cards.map(valueOf));
-  return most === 0 ? [] : cards.filter((each) => valueOf(each) === most);
+  const most = Math.max(0, ...cards.map(strengthOf));
+  return most === 0 ? [] : cards.filter((each) => strengthOf(each) === most);
 }
 
 /** kt.trick.follow: the colour that a card fails to follow, if any; the black Queen frees her owner's card. */

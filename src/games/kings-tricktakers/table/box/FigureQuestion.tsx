@@ -6,8 +6,7 @@ import { diffHeaders } from '#session/log/header-patch';
 import type { BoardPartProps } from '../board-part';
 import { type Figure, figureCardName, figureOf, withFigure } from './box-figures';
 import { FigureField, FigureLocator } from './FigureField';
-
-const keyOf = ({ kind, card }: UnreadFigure): string => `${kind} ${card}`;
+import { figureKey, type PutOffFigures } from './put-off';
 
 /** Where the table named who opens, and ranks that are read now say the same by themselves. */
 const openersImpliedByRanks = ({ steps, start }: BoardPartProps['table'], { ranks = {} }: BoxFigures): readonly number[] =>
@@ -17,28 +16,30 @@ const openersImpliedByRanks = ({ steps, start }: BoardPartProps['table'], { rank
     return lowestKingOwner({ ...position, figures: { ...position.figures, ranks } }) === event.player ? [entry] : [];
   });
 
-interface FigureQuestionProps extends BoardPartProps {
+interface FigureQuestionProps extends Pick<BoardPartProps, 'table' | 'text'> {
+  readonly correct?: BoardPartProps['correct'] | undefined;
   readonly figures: readonly UnreadFigure[];
-  /** Nothing is left to ask for now; without it what was put off is asked for again. */
+  readonly putOffFigures: PutOffFigures;
+  /** Whether what was put off before stays so; somebody who asks for the figures is asked for all of them. */
+  readonly skipsPutOff?: boolean;
+  /** Nothing is left to ask for now. */
   onDone?(): void;
 }
 
 /** One printed figure at a time, with a look at where it stands; it is kept for later games. */
-export function FigureQuestion({ table, text, correct, figures, onDone }: FigureQuestionProps) {
+export function FigureQuestion({ table, text, correct, figures, putOffFigures, skipsPutOff = false, onDone }: FigureQuestionProps) {
   const later = useSignal<ReadonlySet<string>>(new Set());
   const typed = useSignal<{ readonly key: string; readonly figure: Figure } | undefined>(undefined);
-  const unanswered = figures.filter((each) => !later.value.has(keyOf(each)));
+  const unanswered = figures.filter((each) => !(skipsPutOff ? putOffFigures.isPutOff(each) : later.value.has(figureKey(each))));
   const [first] = unanswered;
   if (first === undefined || correct === undefined) return null;
   const { header } = table.effective;
   const { copy } = table.setup;
-  const key = keyOf(first);
+  const key = figureKey(first);
   const figure = typed.value?.key === key ? typed.value.figure : figureOf(copy, first);
   const next = (): void => {
     typed.value = undefined;
-    if (unanswered.length > 1) return;
-    later.value = new Set();
-    onDone?.();
+    if (unanswered.length <= 1) onDone?.();
   };
   const save = (): void => {
     const updatedCopy = withFigure(copy, first, figure);
@@ -69,18 +70,17 @@ export function FigureQuestion({ table, text, correct, figures, onDone }: Figure
           <button type="button" class="button primary" disabled={figure === undefined} onClick={save}>
             {text.copy.save}
           </button>
-          {(onDone !== undefined || figures.length > 1) && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                later.value = new Set([...later.value, key]);
-                next();
-              }}
-            >
-              {text.copy.later}
-            </button>
-          )}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              putOffFigures.putOff(first);
+              later.value = new Set([...later.value, key]);
+              next();
+            }}
+          >
+            {text.copy.later}
+          </button>
         </div>
       </div>
     </section>
