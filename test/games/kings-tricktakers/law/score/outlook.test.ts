@@ -173,7 +173,7 @@ test('trickEndedBy finds the trick that a card completes', () => {
   const ended = trickEndedBy(position, { type: 'play', by: 'ben', card: 'black-1' });
   expect([ended?.cards.map(({ card }) => card), ended?.outcome]).toEqual([
     ['yellow-1', 'yellow-2', 'black-1'],
-    { winner: 'ben', card: 'black-1', decided: 'trump' },
+    { winner: 'ben', card: 'black-1', decided: 'trump', isFirstOfEqual: false },
   ]);
   expect(trickEndedBy(positionAndPhaseAfter(3, beginRound(THREE)).position, { type: 'play', by: 'cleo', card: 'black-1' })).toBeUndefined();
 });
@@ -295,9 +295,9 @@ describe('the tricks that a bet asks for', () => {
   const OTHERS = ['blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
 
   test('are each number once, the least first; none where a figure is unknown', () => {
-    expect(aim(['green gambler* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [0, 2] });
-    expect(aim(['green hermit* rebel healer', ...OTHERS], [], { copy: {} })).toEqual({ tricks: 0, wanted: undefined });
-    expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [] });
+    expect(aim(['green gambler* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [0, 2], state: 'met' });
+    expect(aim(['green hermit* rebel healer', ...OTHERS], [], { copy: {} })).toEqual({ tricks: 0, targets: undefined, state: undefined });
+    expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, targets: [], state: undefined });
     const bets = { ...COPY.bets, rebel: { 1: 1, 0: 3 } };
     const third = { ...FROM, from: { ...FROM.from, round: 3 }, copy: { ...COPY, bets } };
     const two = formRound(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
@@ -306,7 +306,7 @@ describe('the tricks that a bet asks for', () => {
 
   test('a diplomat’s are those of the ally, a devil’s two tricks are counted', () => {
     const ally = [{ type: 'ally', by: 'ana', player: 'cleo' }];
-    expect(aim(['green diplomat rebel healer', ...OTHERS], ally)).toEqual({ tricks: 0, targets: [1] });
-    expect(aim(['green gambler* devil healer', ...OTHERS])).toEqual({ tricks: 2, targets: [0, 2] });
+    expect(aim(['green diplomat rebel healer', ...OTHERS], ally)).toEqual({ tricks: 0, targets: [1], state: 'open' });
+    expect(aim(['green gambler* devil healer', ...OTHERS])).toEqual({ tricks: 2, targets: [0, 2], state: 'met' });
   });
 });

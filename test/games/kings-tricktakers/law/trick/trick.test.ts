@@ -272,7 +272,10 @@ describe('kt.trick.winner', () => {
       winner: 'ana',
       card: 'yellow-10',
       decided: 'leading',
+      isFirstOfEqual: false,
     });
+    const equal = [createPlayedCard('ben', 'black-10'), createPlayedCard('ana', 'berserker-10')];
+    expect(decideTrick(equal, [])).toMatchObject({ winner: 'ben', decided: 'trump', isFirstOfEqual: true });
     expect(decideTrick([createPlayedCard('ben', 'green-2'), yellow10], ['ana'])?.decided).toBe('trump');
     expect(decideTrick([createPlayedCard('ben', 'green-2', { queen: 'white' }), yellow10], [])?.decided).toBe('mystic');
     expect(decideTrick([createPlayedCard('ben', 'green-2', { king: true }), createPlayedCard('ana', 'mystic')], [])?.decided).toBe('king');
