@@ -62,7 +62,7 @@ function ChangedEvent({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
   if (step === undefined || act === undefined) return null;
   const before = steps[index - 1]?.state ?? start;
   const events = [step.event, ...(act.kind === 'amend' ? [act.event] : [])];
-  if (events.some((event) => screens.isFaceDown?.(event, before, stateOf(table)) === true)) return null;
+  if (events.some((event) => table.game.law.isHiddenFrom?.(event, undefined, before, stateOf(table)) === true)) return null;
   const names = namesOf(effective.header.players);
   const [was = '', becomes] = events.map((event) => screens.text[language.value].describeEvent(event, names, before, stateOf(table)));
   const { amended, removed } = appText.value.change;
