@@ -106,7 +106,7 @@ describe('rules whose sureness was looked up in the rulebooks', () => {
   test('a leader who lays the Green Queen is a reading: who sets the colour is not printed', () => {
     expect(sureOf('kings-tricktakers', { rule: 'kt.queen.green' })).toBe('reading');
     expect(sureOf('kings-tricktakers', { rule: 'kt.queen.green', params: { queen: 'blue', card: '' } })).toBe('printed');
-    expect(missingIn('kings-tricktakers', 'kt.queen.green')).toContain('Who then sets the colour');
+    expect(missingIn('kings-tricktakers', 'kt.queen.green')).toContain('who then sets the colour');
   });
 
   test('a Knight that ends on a throne is stopped in print, one that touches it between two jumps by a reading', () => {

@@ -45,14 +45,14 @@ export const disputes: readonly Dispute[] = [
     about: 'the Jack before the third round',
     printed: 'p. 13',
     taps: [['Round', '2'], 'Jack', [PILES, '3']],
-    answer: 'No: The Jack can’t be bet before round 3: Player 1 bets one character.',
+    answer: 'No. The Jack can’t be bet before round 3: Player 1 bets one character.',
   },
   {
     question: 'revive',
     about: 'the blue Queen costs 2, and there is 1 point',
     printed: 'p. 18-19',
     taps: ['Blue', 'Face down', ['Points you have', '1']],
-    answer: 'No: The Queen costs 2 points, and Player 1 has 1.',
+    answer: 'No. The Queen costs 2 points, and Player 1 has 1.',
   },
   {
     question: 'revive',

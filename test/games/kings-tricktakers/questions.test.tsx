@@ -60,7 +60,7 @@ describe('who wins this trick', () => {
     await tap('Yellow 2', 'Yellow 5', 'Blue 3');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Blue 3/);
     await tap(/^Yellow 5/);
-    expect(put.answer()).toMatch(/^No: .*Yellow 5/);
+    expect(put.answer()).toMatch(/^No\. .*Yellow 5/);
   });
 
   test('a King comes onto the last card where the set lies before its player', async () => {
@@ -82,7 +82,7 @@ describe('who wins this trick', () => {
     cleanup();
     const played = { ...put.deskCase.value, ...{ plays: [{ by: 'p1', card: 'black-4', king: true }] } };
     const refused = await ask(played);
-    expect(refused.answer()).toMatch(/^No: .*King.*If the table allows it: Player 1 is winning so far with the Black 4/);
+    expect(refused.answer()).toMatch(/^No\. .*King.*If the table allows it: Player 1 is winning so far with the Black 4/);
     expect(refused.rules()).toContain('kt.king.once');
   });
 
@@ -114,7 +114,7 @@ describe('who wins this trick', () => {
     const put = await ask(start('trick'));
     await choose(form.players, '4');
     await tap('Set up', form.gone, 'Blue 5', form.cards, 'Blue 5, played');
-    expect(put.answer()).toMatch(/^No: /);
+    expect(put.answer()).toMatch(/^No\. /);
     expect(put.rules()).toContain('kt.card.exists');
   });
 
@@ -214,7 +214,7 @@ describe('is this bet met', () => {
     await choose(form.round, '1');
     await tap('Gambler', 'Assassin');
     await choose(form.tricks, '0');
-    expect(put.answer()).toMatch(/^No: Player 1 bets exactly one character, not 2/);
+    expect(put.answer()).toMatch(/^No\. Player 1 bets exactly one character, not 2/);
     await choose(form.round, '3');
     await choose(form.tricks, '2');
     expect(put.answer()).toBe('Yes: Player 1’s bet is met with 2 tricks: Gambler 6 points, Assassin 7 points. 13 points in all.');
@@ -255,7 +255,7 @@ describe('Queens and winners', () => {
     await tap('Blue', 'Face down');
     expect(put.answer()).toBe('');
     await choose(form.pointsNow, '1');
-    expect(put.answer()).toMatch(/^No: The Queen costs 2 points/);
+    expect(put.answer()).toMatch(/^No\. The Queen costs 2 points/);
     await choose(form.pointsNow, 'Erase');
     expect(put.answer()).toBe('');
     await choose(form.pointsNow, '5');
@@ -271,8 +271,8 @@ describe('Queens and winners', () => {
     await choose(form.players, '3');
     await choose(form.pointsOf, '2', '0', '2', '0', '7');
     expect(put.answer()).toMatch(/^Player 1 and Player 2 have 20 points each: the lower King rank decides/);
-    await choose('Set of Player 1', 'White');
-    await choose('Set of Player 2', 'Blue');
+    await choose('Player 1’s set', 'White');
+    await choose('Player 2’s set', 'Blue');
     await choose(form.ranks, '5', '3');
     expect(put.answer()).toBe('Player 2 wins: level with Player 1 on 20 points, but with the lower King (rank 3).');
     await choose(form.kingsDown, 'Blue King (Player 2)');

@@ -79,15 +79,15 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'p. 23 (Assassin)',
   },
   'kt.card.exists': {
-    title: 'The cards there are',
+    title: 'The cards in the deck',
     statement:
-      'The deck holds 1 to 10 in four colours, two Mystics and two Surrenders; with four players no 8 and 9, with two or three no 6 to 9. A Berserker’s Black 10 is only for a player with a Berserker face up: one for each, two in a game of two, never more than two.',
+      'The deck has 1 to 10 in four colours, two Mystics and two Surrenders; with four players no 8 and 9, with two or three no 6 to 9. A Berserker’s Black 10 is only for a player with a Berserker face up: one for each, two in a game of two, never more than two.',
     source: 'p. 5 (base cards), p. 8 (set-up), p. 23 (Berserker)',
   },
   'kt.trick.follow': {
-    title: 'Following',
+    title: 'Following the leading colour',
     statement:
-      'Play the leading colour if you have it, any card of it; otherwise play what you like. Mystic and Surrender may always be played. Cards under a Yellow, Blue or White Queen must follow, under the Black Queen not. Hands are hidden, so a revoke is reported when a later card of that colour proves it, unless cards were changed in between.',
+      'Play the leading colour if you have it, any card of it; otherwise play what you like. Mystic and Surrender may always be played. Cards under a Yellow, Blue or White Queen must follow; under the Black Queen they need not. Hands are hidden, so a revoke is reported when a later card of that colour proves it, unless cards were changed in between.',
     source: 'p. 4-5 (a trick-taking game, base cards), p. 18-20 (Queens)',
   },
   'kt.trick.leading-colour': {
@@ -103,12 +103,12 @@ export const en: RuleTexts<(typeof rules)[number]> = {
     source: 'p. 16 (playing a King)',
   },
   'kt.king.once': {
-    title: 'A King once',
+    title: 'A King, once a game',
     statement: 'Each King is played once a game. After that trick he is face down, has a higher rank and pays at the end of every round.',
     source: 'p. 16 (after a trick)',
   },
   'kt.queen.once': {
-    title: 'A Queen once a round',
+    title: 'A Queen, once a round',
     statement:
       'A Queen is played at most once a round, on her owner’s turn, and only while face up. Except for the Yellow Queen she counts for no trick; she belongs to no pile, and after scoring she is face down.',
     source: 'p. 18 (playing a Queen)',
@@ -208,7 +208,7 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kt.score.healer': {
     title: 'Healer',
     statement:
-      'Face up: 1 point for each blue or green card collected, at most 5. Two Healers pay separately, and so do a Healer and a Blue or Green King. The printed colour counts.',
+      'Face up: 1 point for each blue or green card collected, at most 5. Two Healers pay separately, and so do a Healer and a Blue or Green King. It is the printed colour that counts.',
     source: 'p. 24 (Healer)',
   },
   'kt.score.collector': {
@@ -243,12 +243,12 @@ export const en: RuleTexts<(typeof rules)[number]> = {
   'kt.score.diplomat': {
     title: 'The Diplomat counts the ally',
     statement:
-      'With the Diplomat face up all your lines use the ally’s tricks, collected cards and bet, both cards in round 3; your own count for nothing. A Yellow Queen of either adds 1 to the ally’s tricks.',
+      'With the Diplomat face up your round is scored by the ally’s tricks, collected cards and bet, both cards in round 3; your own count for nothing. A Yellow Queen of either adds 1 to the ally’s tricks.',
     source: 'p. 27 (Diplomat, scoring)',
   },
   'kt.pad.sum': {
-    title: 'The sums of a round',
-    statement: 'The tricks of a round add up to five, and everybody’s cards to tricks times players.',
+    title: 'A round must add up',
+    statement: 'A round has five tricks, and in each every player plays one card: with four players, two tricks make eight cards.',
     source: 'p. 15 (course of a trick)',
   },
   'kt.end.winner': {

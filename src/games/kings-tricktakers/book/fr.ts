@@ -81,13 +81,13 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'p. 23 (Assassin)',
   },
   'kt.card.exists': {
-    title: 'Les cartes qui existent',
+    title: 'Les cartes de la pioche',
     statement:
       'La pioche contient 1 à 10 en quatre couleurs, deux Mystiques et deux Redditions ; à quatre joueurs sans les 8 et 9, à deux ou trois sans les 6 à 9. Un 10 noir réservé n’est que pour un joueur qui a l’Enragé visible : un par Enragé, deux dans une partie à deux, jamais plus de deux.',
     source: 'p. 5 (cartes de base), p. 8 (mise en place), p. 23 (Enragé)',
   },
   'kt.trick.follow': {
-    title: 'Fournir',
+    title: 'Fournir la couleur demandée',
     statement:
       'On joue la couleur demandée si on l’a, n’importe quelle carte de cette couleur ; sinon, ce qu’on veut. Mystique et Reddition se jouent toujours. Les cartes sous une Dame jaune, bleue ou blanche doivent fournir, pas celle de la Dame noire. Les mains sont cachées : une renonce est signalée quand une carte suivante de cette couleur la prouve, sauf si des cartes ont été changées entre-temps.',
     source: 'p. 4-5 (jeu de plis, cartes de base), p. 18-20 (Dames)',
@@ -105,7 +105,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'p. 16 (jouer un Roi)',
   },
   'kt.king.once': {
-    title: 'Un Roi, une fois',
+    title: 'Un Roi, une fois par partie',
     statement:
       'Chaque Roi se joue une fois par partie. Après ce pli, il reste face cachée, son rang est plus grand et il rapporte à la fin de chaque manche.',
     source: 'p. 16 (à l’issue d’un pli)',
@@ -250,7 +250,7 @@ export const fr: RuleTexts<(typeof rules)[number]> = typeset({
     source: 'p. 27 (Diplomate, décompte)',
   },
   'kt.pad.sum': {
-    title: 'Les sommes d’une manche',
+    title: 'Le compte d’une manche',
     statement: 'Une manche compte cinq plis, et dans chaque pli chaque joueur joue une carte : à quatre, deux plis font huit cartes.',
     source: 'p. 15 (déroulement d’un pli)',
   },

@@ -68,7 +68,7 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   'kt.score.devil-bet': {
     house: 'Un autre Diable n’est pas jugé.',
     missing:
-      'La page 26 regarde les paris de tous les autres. Deux Diables attendraient chacun la réponse de l’autre, ce que la règle ne prévoit pas.',
+      'La page 26 regarde les paris de tous les autres. Deux Diables attendraient chacun la réponse de l’autre, ce que le livret ne prévoit pas.',
     others: 'Certains jugent d’abord l’un des deux, d’après les autres cartes.',
   },
   'kt.score.king-unplayed': {
@@ -84,7 +84,7 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
   },
   'kt.pad.sum': {
     house: 'Ce qui est saisi doit tomber juste : cinq plis par manche, et dans chaque pli une carte de chaque joueur.',
-    missing: 'La règle n’en parle pas. Cinq plis, et une carte de chacun dans chaque pli, découlent de la page 15.',
+    missing: 'Le livret n’en parle pas. Cinq plis, et une carte de chacun dans chaque pli, découlent de la page 15.',
     others: 'Si personne ne sait plus qui a gagné quoi, saisissez ce dont la table se souvient.',
   },
   'kt.end.winner': {

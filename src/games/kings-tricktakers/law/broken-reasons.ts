@@ -39,7 +39,7 @@ export interface ViolationParams {
   'kt.card.exists':
     | { readonly problem: 'gone'; readonly card: CardName; readonly copies: number }
     | { readonly problem: 'not-in-deck'; readonly card: CardName; readonly players: number }
-    | { readonly problem: 'berserker'; readonly tens: number }
+    | { readonly problem: 'berserker'; readonly player: PlayerId; readonly tens: number }
     /** `tens` are those that berserkers add to the deck. */
     | {
         readonly problem: 'collected';

@@ -91,7 +91,7 @@ function checkSupply(position: Position, by: PlayerId, { card }: PlayCard): read
   if (card === 'berserker-10') {
     return playableBerserkerTens(position, by) > 0
       ? []
-      : [createViolation('kt.card.exists', { problem: 'berserker', tens: played }, [card])];
+      : [createViolation('kt.card.exists', { problem: 'berserker', player: by, tens: played }, [card])];
   }
   return played < copies ? [] : [createViolation('kt.card.exists', { problem: 'gone', card, copies }, [card])];
 }

@@ -95,7 +95,7 @@ export const deskEn = {
     queen: (set: SetColour, cost: number) => `${COLOUR_NAMES[set]} Queen: costs ${points(cost)} (from your box)`,
     king: (set: SetColour, ranks: readonly number[]) => `${COLOUR_NAMES[set]} King: rank ${ranks.join(', face down ')} (from your box)`,
   },
-  no: (refusal: string) => `No: ${refusal}`,
+  no: (refusal: string) => `No. ${refusal}`,
 
   answer: {
     trick: (player: string, { card, decided, isFirstOfEqual, complete }: TrickAnswer) => {
@@ -183,7 +183,7 @@ export const deskEn = {
     copiedCard: 'Which of the two cards is copied?',
     betOf: (player: string) => `${player}’s bet`,
     fates: { none: 'No bet', met: 'Met', failed: 'Failed', cards: 'By its cards' },
-    figuresHint: 'Look at your card: Regent never guesses it.',
+    figuresHint: 'Look at your card: Regent never guesses this number.',
     notPrinted: 'Nothing printed',
     optional: 'Optional: without it, the Jack’s points come on top.',
     moment: 'What would you have to do?',

@@ -73,7 +73,7 @@ export const deskFr: typeof deskEn = typeset({
       [
         `${formatSigned(total)} ${Math.abs(total) < 2 ? 'point' : 'points'} pour ${player}, avec ${plis(tricks)}${ally === undefined ? '' : ` ${de(ally)}`}.`,
         sum === undefined || sum === total ? '' : `Cela fait ${formatSigned(sum)} en tout.`,
-        jack === undefined ? '' : `Ce que rapporte le Valet ${MASCULINE_COLOURS[jack]} s’y ajoute : saisissez ses chiffres.`,
+        jack === undefined ? '' : `Ce que rapporte le Valet ${MASCULINE_COLOURS[jack]} s’y ajoute : saisissez ses valeurs.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
@@ -109,7 +109,7 @@ export const deskFr: typeof deskEn = typeset({
     round: 'Manche',
     opens: 'Qui ouvre ?',
     cards: 'Jouer les cartes',
-    before: 'Devant qui ?',
+    before: 'Les cartes de qui ?',
     lies: { kingDown: 'Roi face cachée', queenDown: 'Dame face cachée', queenPlayed: 'Dame déjà jouée' },
     gone: 'Cartes des plis précédents',
     set: 'Set',
@@ -137,7 +137,7 @@ export const deskFr: typeof deskEn = typeset({
     copiedCard: 'Laquelle des deux cartes est imitée ?',
     betOf: (player) => `Pari ${de(player)}`,
     fates: { none: 'Pas de pari', met: 'Réussi', failed: 'Manqué', cards: 'Par ses cartes' },
-    figuresHint: 'Regardez votre carte : Regent demande ce chiffre, il ne le devine pas.',
+    figuresHint: 'Regardez votre carte : Regent ne devine jamais cette valeur.',
     notPrinted: 'Rien d’imprimé',
     optional: 'Facultatif : sinon, les points du Valet s’ajoutent.',
     moment: 'Que devriez-vous faire ?',

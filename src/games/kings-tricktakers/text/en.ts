@@ -110,7 +110,7 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> = 
           : `The Queen costs ${points(params.cost)}, and ${player(params.player)} has ${figure(params.points)}.`,
     'kt.trick.order': ({ onMove }, names) => describeTurn(onMove, names),
     'kt.trick.assassin': ({ player }, names) => `${names.player(player)}’s Assassin must make somebody else lead.`,
-    'kt.card.exists': (params) => {
+    'kt.card.exists': (params, names) => {
       switch (params.problem) {
         case 'gone':
           return params.copies === 1
@@ -121,7 +121,7 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> = 
         case 'berserker':
           return params.tens === 0
             ? 'The Berserker’s Black 10 is only for a player with a face-up Berserker.'
-            : 'This player has no Berserker’s Black 10 left.';
+            : `${names.player(params.player)} has no Berserker’s Black 10 left.`;
         case 'collected':
           return `${kindName(params.kind)}: ${cards(params.found)} collected, but the deck has only ${params.inDeck}${params.tens === 0 ? '' : `, plus ${params.tens} with the face-up Berserkers`}.`;
       }

@@ -112,12 +112,12 @@ export const fr: typeof en = typeset({
       params.problem === 'face-up'
         ? `La Dame ${de(player(params.player))} est déjà face visible.`
         : params.open === true
-          ? `La Dame coûte ${points(params.cost)}. ${player(params.player)} en a ${figure(params.points)} de sûr, peut-être plus : des chiffres imprimés manquent.`
+          ? `La Dame coûte ${points(params.cost)}. ${player(params.player)} en a ${figure(params.points)} de sûr, peut-être plus : des valeurs imprimées manquent.`
           : `La Dame coûte ${points(params.cost)}, et ${player(params.player)} en a ${figure(params.points)}.`,
     'kt.trick.order': ({ onMove }, { player }) =>
       onMove.length === 0 ? 'Personne ne peut le faire maintenant.' : `C’est maintenant à ${either(onMove.map(player))}.`,
     'kt.trick.assassin': ({ player }, names) => `L’Assassin ${de(names.player(player))} doit désigner quelqu’un d’autre pour ouvrir.`,
-    'kt.card.exists': (params) => {
+    'kt.card.exists': (params, names) => {
       switch (params.problem) {
         case 'gone':
           return params.copies === 1
@@ -128,7 +128,7 @@ export const fr: typeof en = typeset({
         case 'berserker':
           return params.tens === 0
             ? 'Le 10 noir de l’Enragé est réservé au joueur dont l’Enragé est face visible.'
-            : 'Il ne reste plus de 10 noir de l’Enragé pour ce joueur.';
+            : `${names.player(params.player)} n’a plus de 10 noir de l’Enragé.`;
         case 'collected':
           return `${capitalize(kindName(params.kind))} : ${cartes(params.found)}, mais la pioche n’en compte que ${params.inDeck}${params.tens === 0 ? '' : `, plus ${params.tens} avec les Enragés visibles`}.`;
       }
@@ -175,7 +175,7 @@ export const fr: typeof en = typeset({
         : `La Dame ${FEMININE_COLOURS[set]} a été réactivée ; son coût manque.`,
     'kt.score.bet': ({ card, copied, tricks, ally, known }, names) => {
       const what = `Pari ${du(betCardName(card))}${copied === '' ? '' : ` imité ${de(names.player(copied))}`}`;
-      return known ? `${what} ${withTricks(tricks, ally, names)}.` : `${what} : ses chiffres manquent.`;
+      return known ? `${what} ${withTricks(tricks, ally, names)}.` : `${what} : ses valeurs manquent.`;
     },
     'kt.score.devil-bet': ({ failed, copied, open }, { player }) => {
       const what = `Pari du Diable${copied === '' ? '' : ` imité ${de(player(copied))}`}`;
@@ -198,7 +198,7 @@ export const fr: typeof en = typeset({
     'kt.score.jack': ({ set, tricks, ally, known }, names) =>
       known
         ? `Valet ${MASCULINE_COLOURS[set]} ${withTricks(tricks, ally, names)}.`
-        : `Valet ${MASCULINE_COLOURS[set]} : ses chiffres manquent.`,
+        : `Valet ${MASCULINE_COLOURS[set]} : ses valeurs manquent.`,
     'kt.score.king': ({ set, cards, ally }, names) => {
       const what =
         set === 'white'

@@ -184,7 +184,7 @@ export const screenEn = {
   company: {
     /** What is asked of a player: the set, or the next character after so many. */
     asks: (player: string, chosen: number | undefined, selection: Selection) => {
-      const asked = `${player}${selection === 'initiation' ? ' (page 9 of the rules)' : ''}`;
+      const asked = `${player}${selection === 'initiation' ? ' (page 9 of the rulebook)' : ''}`;
       return chosen === undefined ? `${asked}: which set?` : `${asked}: character ${chosen + 1} of 3`;
     },
     picks: (player: string) => `${player} picks.`,
@@ -241,7 +241,7 @@ export const screenEn = {
 
   opening: {
     table: 'The lowest King leads. Whose is it?',
-    assassin: 'Or the Assassin makes lead:',
+    assassin: 'Or the Assassin chooses who leads:',
   },
 
   trick: {
@@ -349,15 +349,15 @@ export const screenEn = {
     >,
     starter: 'Who picks first?',
     from: 'Start with round',
-    points: (player: string) => `Points of ${player}`,
-    setOf: (player: string) => `Set of ${player}`,
+    points: (player: string) => `${player}’s points`,
+    setOf: (player: string) => `${player}’s set`,
     kings: 'King already face down',
     queens: 'Queen face down',
     copy: 'Printed numbers in this game',
     goOn: 'Switch to just the scores',
     firstGame: 'First game?',
     withoutDiplomat: 'Play without the Diplomat',
-    initiation: 'Page 9 of the rules shows each King’s companies. Enter them as shown, new ones each round.',
+    initiation: 'Page 9 of the rulebook shows each King’s companies. Enter them as shown, new ones each round.',
   },
 
   copy: {

@@ -228,7 +228,7 @@ export const screenFr: typeof screenEn = typeset({
 
   opening: {
     table: 'Le Roi le plus bas ouvre. À qui est-il ?',
-    assassin: 'Ou l’Assassin fait ouvrir :',
+    assassin: 'Ou l’Assassin désigne qui ouvre :',
   },
 
   trick: {
@@ -273,8 +273,8 @@ export const screenFr: typeof screenEn = typeset({
     hangsOn: (stakes) =>
       `Cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, qui manque.`,
     open: (players, missing) =>
-      `Victoire ${either(players.map((player) => de(player)))}. Il manque ${missing.length > 3 ? `${missing.length} chiffres imprimés` : list(missing.map(describeFigure))}.`,
-    openBelow: (missing) => `Des places après la première dépendent encore d’un chiffre : ${list(missing.map(describeFigure))}.`,
+      `Victoire ${either(players.map((player) => de(player)))}. Il manque ${missing.length > 3 ? `${missing.length} valeurs imprimées` : list(missing.map(describeFigure))}.`,
+    openBelow: (missing) => `Des places après la première dépendent encore de ce qui manque : ${list(missing.map(describeFigure))}.`,
     player: 'Joueur',
     round: (round) => `Manche ${round}`,
     trick: (round, trick) => `Manche ${round}, pli ${trick}`,
@@ -317,7 +317,7 @@ export const screenFr: typeof screenEn = typeset({
 
   setup: {
     record: 'Comment voulez-vous jouer ?',
-    records: { table: 'Arbitrer la partie', pad: 'Seulement les scores' },
+    records: { table: 'Arbitrer la partie', pad: 'Les scores seulement' },
     selection: 'Compagnies',
     selections: { draft: 'Choisir carte par carte', declared: 'Saisir les compagnies', initiation: 'Compagnies d’initiation' },
     starter: 'Qui choisit en premier ?',
@@ -326,8 +326,8 @@ export const screenFr: typeof screenEn = typeset({
     setOf: (player) => `Set ${de(player)}`,
     kings: 'Roi déjà face cachée',
     queens: 'Dame face cachée',
-    copy: 'Chiffres imprimés de cette partie',
-    goOn: 'Passer aux scores seuls',
+    copy: 'Valeurs imprimées de cette partie',
+    goOn: 'Passer aux scores seulement',
     firstGame: 'Première partie ?',
     withoutDiplomat: 'Jouer sans le Diplomate',
     initiation: 'La page 9 du livret montre les compagnies de chaque Roi. Saisissez-les telles quelles, de nouvelles à chaque manche.',
@@ -335,7 +335,7 @@ export const screenFr: typeof screenEn = typeset({
 
   copy: {
     guessed:
-      'Le nombre de cartes de chaque personnage est une estimation. Les chiffres imprimés qui manquent sont demandés quand ils comptent.',
+      'Le nombre de cartes de chaque personnage est une estimation. Les valeurs imprimées qui manquent sont demandées quand elles comptent.',
     read: (figures) => (figures < 2 ? `${figures} nombre manquant` : `${figures} nombres manquants`),
     title: 'Saisir les nombres manquants',
     ask: ({ kind, card: of }) => {
@@ -375,6 +375,6 @@ export const screenFr: typeof screenEn = typeset({
     copies: 'Cartes de chaque personnage dans la boîte',
     unread: 'manque',
     howMany: (character) => `Combien de cartes ${names[character]} contient votre boîte ?`,
-    hint: 'Regent les demande quand ils comptent. Vous pouvez les corriger ici.',
+    hint: 'Regent les demande quand elles comptent. Vous pouvez les corriger ici.',
   },
 });

@@ -73,9 +73,9 @@ describe('kt.card.exists', () => {
     expect(atTricks(play('green-8'))).toEqual([[rule, { problem: 'not-in-deck', card: 'green-8', players: 3 }, ['green-8']]]);
     expect(atTricks(play('green-1'), 'green-1')).toEqual([[rule, { problem: 'gone', card: 'green-1', copies: 1 }, ['green-1']]]);
     expect(atTricks(play('mystic'), 'mystic mystic')).toEqual([[rule, { problem: 'gone', card: 'mystic', copies: 2 }, ['mystic']]]);
-    expect(atTricks(play('berserker-10'))).toEqual([[rule, { problem: 'berserker', tens: 0 }, ['berserker-10']]]);
+    expect(atTricks(play('berserker-10'))).toEqual([[rule, { problem: 'berserker', player: 'ana', tens: 0 }, ['berserker-10']]]);
     expect(atTricks(play('berserker-10'), 'green-1 green-2 berserker-10 cleo:black-1 green-3 green-4')).toEqual([
-      [rule, { problem: 'berserker', tens: 1 }, ['berserker-10']],
+      [rule, { problem: 'berserker', player: 'cleo', tens: 1 }, ['berserker-10']],
     ]);
   });
 
