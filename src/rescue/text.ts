@@ -14,10 +14,10 @@ function createCounter(language: Language, nouns: Nouns): (store: string, number
 /** What the rescue page says. */
 const en = {
   title: 'Rescue page',
-  about: 'For when Regent does not start. This page needs nothing of the app, and reads your games without changing them.',
+  about: 'For when Regent does not start. This page works without the app, and reads your games without changing them.',
   searching: 'Looking for your games…',
   found: 'On this device:',
-  nothing: 'There are no games of Regent in this browser.',
+  nothing: 'Regent has no games in this browser.',
   unreadable: 'This browser does not let Regent’s storage be read.',
   /** How many records of a store there are, by its name in the database. */
   records: createCounter('en', {

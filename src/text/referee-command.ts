@@ -7,13 +7,13 @@ const en = {
 
   FILE              judges the transcript in a file and prints its verdict
   --lines           judges one transcript a line from the standard input, one verdict a line
-  --language en|fr  the language of the sentences; English where it is left out
+  --language en|fr  the language of the sentences; English by default
   -h, --help        prints this
 
-It ends with 0 where it gave a verdict, whatever that says, and with 2 where there was no transcript to judge.`,
-  flag: (flag: string) => `There is no option "${flag}"; --help tells which there are.`,
+The exit code is 0 if there is a verdict, whatever it says, and 2 if there was no transcript to judge.`,
+  flag: (flag: string) => `There is no option "${flag}"; --help lists them.`,
   language: (found: string) => `There is no language "${found}", only en and fr.`,
-  what: 'Say what to judge: one FILE, or --lines; --help tells more.',
+  what: 'Say what to judge: one FILE, or --lines; see --help.',
   input: 'The standard input cannot be read.',
 };
 
@@ -22,13 +22,13 @@ const fr: typeof en = typeset({
 
   FICHIER           juge le relevé d’un fichier et imprime son verdict
   --lines           juge un relevé par ligne de l’entrée standard, un verdict par ligne
-  --language en|fr  la langue des phrases ; l’anglais si rien n’est dit
+  --language en|fr  la langue des phrases ; l’anglais par défaut
   -h, --help        imprime ceci
 
 Le code de sortie est 0 s’il y a un verdict, quel qu’il soit, et 2 s’il n’y avait pas de relevé à juger.`,
-  flag: (flag) => `L’option « ${flag} » n’existe pas ; --help dit lesquelles il y a.`,
+  flag: (flag) => `L’option « ${flag} » n’existe pas ; voyez --help.`,
   language: (found) => `La langue « ${found} » n’existe pas, seulement en et fr.`,
-  what: 'Il faut dire quoi juger : un FICHIER, ou --lines ; --help en dit plus.',
+  what: 'Indiquez quoi juger : un FICHIER, ou --lines ; voyez --help.',
   input: 'L’entrée standard ne peut pas être lue.',
 });
 

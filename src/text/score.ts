@@ -53,7 +53,7 @@ const fr: typeof en = typeset({
   of: 'Origine',
   sum: 'Total',
   adjusted: 'D’un commun accord',
-  all: 'Tous les points en toutes lettres',
+  all: 'Chaque point expliqué',
   agreed: 'Décidé par votre table',
   pointless: 'Cette partie se gagne sans décompte : il n’y a pas de points.',
   arrows: 'Les flèches mènent d’un nombre à l’autre.',

@@ -92,7 +92,7 @@ describe('the photo command', () => {
   });
 
   test('tells its options and how it ends', () => {
-    expect(photo('--help').stdout).toMatch(/--check FOLDER[\s\S]+with 1 where the photo shows none/);
+    expect(photo('--help').stdout).toMatch(/--check FOLDER[\s\S]+1 if the photo shows none/);
   });
 });
 

@@ -62,7 +62,7 @@ export const fr: typeof en = typeset({
     drawBeginner: 'Tirer au sort',
     drawn: (name) => `${name} commence.`,
     agreements: 'Conventions',
-    agreementsHint: 'Là où la règle laisse une question ouverte, c’est votre table qui décide.',
+    agreementsHint: 'Là où le livret laisse une question ouverte, c’est votre table qui décide.',
     agreementsMore: 'En savoir plus sur ces questions',
     ours: 'choix par défaut',
     start: 'Commencer la partie',

@@ -76,9 +76,9 @@ export const en = {
 
   /** Why a text is not taken. */
   text: {
-    field: (path: string, message: string) => `Nothing was changed. At ${path === '' ? 'the top' : path}: ${message}`,
-    refused: (event: number, because: string) => `Nothing was changed. The referee refuses move ${event}: ${because}`,
-    word: (word: string) => `Nothing was changed. “${word}” is not a move.`,
+    field: (path: string, message: string) => `At ${path === '' ? 'the top' : path}: ${message} Nothing was changed.`,
+    refused: (event: number, because: string) => `The referee refuses move ${event}: ${because} Nothing was changed.`,
+    word: (word: string) => `“${word}” is not a move. Nothing was changed.`,
   },
 };
 

@@ -79,8 +79,8 @@ export const fr: typeof en = typeset({
   },
 
   text: {
-    field: (path, message) => `Rien n’a changé. À ${path === '' ? 'la racine' : path} : ${message}`,
-    refused: (event, because) => `Rien n’a changé. L’arbitre refuse le coup ${event} : ${because}`,
-    word: (word) => `Rien n’a changé. « ${word} » n’est pas un coup.`,
+    field: (path, message) => `À ${path === '' ? 'la racine' : path} : ${message} Rien n’a changé.`,
+    refused: (event, because) => `L’arbitre refuse le coup ${event} : ${because} Rien n’a changé.`,
+    word: (word) => `« ${word} » n’est pas un coup. Rien n’a changé.`,
   },
 });

@@ -179,7 +179,7 @@ export const en = {
   naming: {
     complete: 'Continue',
     empty: 'Type a name first.',
-    long: 'A name can have 40 letters: shorten it a little.',
+    long: 'A name can have up to 40 letters: shorten it a little.',
     known: (name: string) => `This is ${name}, who has played here before. Somebody else? Then add something to tell them apart.`,
     seats: (seated: number, least: number, most: number) =>
       seated > most
@@ -247,7 +247,7 @@ export const en = {
     figureBefore: 'Previous statistic',
     figureAfter: 'Next statistic',
     withOthers: 'With the others',
-    tooFew: 'Nothing to show yet: no game counts this.',
+    tooFew: 'Nothing to show yet: it has not come up in any game.',
     until: 'Until',
     everybody: 'Everybody',
     averagePlace: 'Average place',
@@ -258,7 +258,7 @@ export const en = {
     places: 'Places',
     place: ordinal,
     average: 'Average points',
-    best: 'Best points',
+    best: 'Best score',
     margin: 'Average margin',
     marginHint: 'Points ahead of the best of the others.',
     streak: 'Wins in a row now',

@@ -186,7 +186,7 @@ export const fr: typeof en = typeset({
   naming: {
     complete: 'Continuer',
     empty: 'Tapez d’abord un nom.',
-    long: 'Un nom peut avoir 40 lettres : raccourcissez-le un peu.',
+    long: 'Un nom a 40 lettres au plus : raccourcissez-le un peu.',
     known: (name) => `C’est ${name}, qui a déjà joué ici. Quelqu’un d’autre ? Ajoutez alors de quoi les distinguer.`,
     seats: (seated, least, most) =>
       seated > most
@@ -254,7 +254,7 @@ export const fr: typeof en = typeset({
     figureBefore: 'Statistique précédente',
     figureAfter: 'Statistique suivante',
     withOthers: 'Avec les autres',
-    tooFew: 'Rien à montrer pour l’instant : aucune partie ne compte cela.',
+    tooFew: 'Rien à montrer pour l’instant : cela n’est arrivé dans aucune partie.',
     until: 'Jusqu’à',
     everybody: 'Tout le monde',
     averagePlace: 'Place moyenne',

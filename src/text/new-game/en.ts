@@ -21,7 +21,7 @@ export const en = {
   swapHint: 'Tap two names to swap them.',
   sitAsUsual: (names: readonly string[]) => `Sit as usual: ${names.join(', ')}`,
   noName: 'Type a name first.',
-  longName: 'A name has room for 40 letters: shorten it a little.',
+  longName: 'A name can have up to 40 letters: shorten it a little.',
   seated: 'This name is already at the table.',
   known: (name: string) => `This is ${name}, who has played here before. Somebody else? Then give a name that tells them apart.`,
   missing: (seated: number, least: number, most: number) =>
@@ -31,7 +31,7 @@ export const en = {
   howToPlay: 'How do you want to play?',
   playModes: {
     referee: { title: 'Referee the game', hint: 'Every move, rules checked' },
-    scores: { title: 'Just the scores', hint: 'Totals in, ties and prizes done' },
+    scores: { title: 'Just the scores', hint: 'Enter totals, Regent does the rest' },
     photo: { title: 'Count from a photo', hint: 'The final board, read for you' },
   },
   changePlayers: 'Change players:',

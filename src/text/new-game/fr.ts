@@ -20,7 +20,7 @@ export const fr: NewGameText = typeset({
   swap: (name) => `Échanger ${name}`,
   swapHint: 'Touchez deux prénoms pour les échanger.',
   sitAsUsual: (names) => `Places habituelles : ${names.join(', ')}`,
-  noName: 'Écrivez d’abord un prénom.',
+  noName: 'Tapez d’abord un prénom.',
   longName: 'Un nom a 40 lettres au plus : raccourcissez-le un peu.',
   seated: 'Ce nom est déjà à la table.',
   known: (name) => `C’est ${name}, qui a déjà joué ici. Quelqu’un d’autre ? Donnez alors un nom qui les distingue.`,
@@ -31,7 +31,7 @@ export const fr: NewGameText = typeset({
   howToPlay: 'Comment voulez-vous jouer ?',
   playModes: {
     referee: { title: 'Arbitrer la partie', hint: 'Chaque coup, règles vérifiées' },
-    scores: { title: 'Seulement les scores', hint: 'Vos totaux ; égalités et primes réglées' },
+    scores: { title: 'Les scores seulement', hint: 'Entrez les totaux, Regent fait le reste' },
     photo: { title: 'Compter d’après une photo', hint: 'Le plateau final, lu pour vous' },
   },
   changePlayers: 'Changer les joueurs :',

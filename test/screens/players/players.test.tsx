@@ -63,7 +63,7 @@ test('names that will not do are said kindly, and one tap seats the people of th
   await press('Add');
   await waitForContent('Type a name first.');
   await fill(newGame.addPlayer, 'x'.repeat(41));
-  await waitForContent('room for 40 letters');
+  await waitForContent('up to 40 letters');
   await fill(newGame.addPlayer, 'ANA');
   await waitForContent('This is Ana, who has played here before.');
   await fill(newGame.addPlayer, '🦊👩‍👩‍👧');

@@ -18,7 +18,7 @@ export const setupEn = {
     },
     record: 'How do you want to play?',
     records: { table: 'Referee the game', final: 'Just the scores' },
-    recordHints: { table: 'Every card and settlement, rules checked', final: 'The final board in, points counted' },
+    recordHints: { table: 'Every card and settlement, rules checked', final: 'Enter the final board, Regent counts the points' },
     sections: 'The board',
     sectionsHint: 'Tap a section to change it.',
     slot: (corner: string, section: Tile, turned: boolean) => `${corner}: ${TOOL_NAMES[section]}${turned ? ', turned' : ''}`,

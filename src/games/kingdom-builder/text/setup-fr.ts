@@ -16,7 +16,7 @@ export const setupFr: typeof setupEn = {
     },
     record: 'Comment voulez-vous jouer ?',
     records: { table: 'Arbitrer la partie', final: 'Les scores seulement' },
-    recordHints: { table: 'Chaque carte et chaque cité, règles vérifiées', final: 'Les cités à la fin, points comptés' },
+    recordHints: { table: 'Chaque carte et chaque cité, règles vérifiées', final: 'Entrez le plateau final, Regent compte les points' },
     sections: 'Le plateau',
     sectionsHint: 'Touchez une section pour la changer.',
     slot: (corner, section, turned) => `${corner} : ${TOOL_NAMES[section]}${turned ? ', tournée' : ''}`,

@@ -235,7 +235,7 @@ export const screenEn = {
     records: { table: 'Referee the game', pad: 'Just the scores' },
     recordHint: {
       table: 'Every tile, rules checked.',
-      pad: 'Totals in; ties, prizes and characters done for you.',
+      pad: 'Enter totals; Regent works out ties, prizes and characters.',
     },
     colours: (player: string) => `${player} plays`,
     middle: 'Start mid-game',

@@ -212,7 +212,7 @@ export const screenFr: typeof screenEn = typeset({
     records: { table: 'Arbitrer la partie', pad: 'Les scores seulement' },
     recordHint: {
       table: 'Chaque tuile, règles vérifiées.',
-      pad: 'Entrez les totaux : égalités, gains et personnages sont calculés.',
+      pad: 'Entrez les totaux ; Regent calcule égalités, gains et personnages.',
     },
     colours: (player) => `${player} joue`,
     middle: 'Commencer en cours de partie',
