@@ -269,6 +269,8 @@ export interface GameScreens<K extends GameTypes = GameTypes> {
   describeGuesses?(box: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */
   countScorings?(state: GameStateOf<K>): number;
+  /** Whether the board itself tells what a count brought: no sheet of it comes by itself. */
+  isScoringOnBoard?(state: GameStateOf<K>): boolean;
   scoring(): Promise<GameScoring<K>>;
   /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
   continuations?(table: Table<K>, language: Language): readonly Continuation<K>[];

@@ -102,9 +102,9 @@ const setupSchema = v.strictObject({
 const total = v.optional(v.nullable(natural));
 
 const totals = partial({ yellow: total, green: total, red: total, blue: total });
-const padDraftSchema = v.object({ totals, tens: natural, field: v.optional(colour), last: v.optional(playerId) });
+const padDraftSchema = v.object({ totals, typed: v.optional(natural), field: v.optional(colour), last: v.optional(playerId) });
 
-/** What has been entered for a location on the pad: figures, "no tile" (null), or nothing yet; and tens pressed for the next figure. */
+/** What has been entered for a location on the pad: totals, "no tile" (null), or nothing yet; and a total whose digits still join. */
 export type PadDraft = DeepReadonly<v.InferOutput<typeof padDraftSchema>>;
 export function readPadDraft(written: unknown): PadDraft | undefined {
   const found = v.safeParse(padDraftSchema, written);

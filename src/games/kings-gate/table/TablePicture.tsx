@@ -7,14 +7,20 @@ import { extentOf, parseSquare } from '#law/grid';
 import { UNIT } from '#ui/board/camera';
 import './kings-gate.css';
 import { texts } from '../text/screen-texts';
+import { TotalsTable } from './pad/TotalsTable';
 import { describeSquare, tileLabel } from './play/open-events';
 
-/** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
+/** The table as a plain picture with every piece in a list, to lay it out again; of a pad, what was entered. */
 export function TablePicture({ state, language }: Pick<BoardProps<KingsGate>, 'state' | 'names' | 'language'>) {
   const text = texts[language];
   const { position } = state;
   const { board } = position;
-  if (position.record === 'pad') return null;
+  if (position.record === 'pad')
+    return (
+      <figure class="kg-picture kg-pad-picture">
+        <TotalsTable position={position} language={language} />
+      </figure>
+    );
   const { from, to } = extentOf(occupiedSquares(board));
   const box = [from[0] * UNIT - 10, from[1] * UNIT - 10, (to[0] - from[0] + 1) * UNIT + 20, (to[1] - from[1] + 1) * UNIT + 20];
   return (

@@ -87,6 +87,7 @@ export const screens: GameScreens<KingsGate> = {
   notice: () => undefined,
   describeGuesses: (copy, language) => (Object.keys(readBoxChanges(copy)).length === 0 ? texts[language].copy.guessed : undefined),
   countScorings: ({ position }) => position.scored.length,
+  isScoringOnBoard: ({ position, isFinished }) => position.record === 'pad' && !isFinished,
   scoring: async () => (await import('./count/score-grid')).scoreGrid,
   turnPassingTypes: new Set(['end-turn'] as const),
   turnEndingEvent({ game }, state) {

@@ -2,6 +2,7 @@ import type { Orientation } from '#games/kings-gate/law/board';
 import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/box';
 import type { Ending, Outlook, RelativePosition } from '#games/kings-gate/law/outlook';
 import type { agreements } from '#games/kings-gate/law/rules';
+import type { ColourRank } from '#games/kings-gate/law/score';
 import type { LocationLabel } from '#games/kings-gate/law/score-sheet';
 import type { AgreementTexts } from '#text/game-text';
 import { capitalize, grammar } from '#text/language';
@@ -210,16 +211,32 @@ export const screenEn = {
 
   pad: {
     title: (place: LocationLabel) => `${location(place)}: totals`,
-    hint: 'Type a digit and the next colour comes up. For 10 or more, tap +10 first.',
+    hint: 'A key is a whole total, and the next colour comes by itself. “21+” has digits for greater totals. Tap a name to go back to it.',
     none: 'No tile',
-    ten: '+10',
+    /** The key for digits, and so for a total that has no key. */
+    more: '21+',
+    totals: '0 to 20',
+    next: 'Next',
     erase: 'Erase',
     keypad: 'Keypad',
+    /** The colour is named where a player has two. */
+    totalOf: (player: string, colour: Colour | undefined) =>
+      colour === undefined ? `${player}’s total?` : `${player}’s ${colours[colour]} total?`,
+    ready: (place: LocationLabel) => `${location(place)} is all in: score it.`,
+    signed: signedFigure,
+    /** "Palace: Ana +2 and the King, Ben +1." */
+    took: (place: LocationLabel, ranked: readonly ColourRank[], player: (id: string) => string) => {
+      const parts = ranked.flatMap(({ player: id = '', prize, loss, characters: won }) => {
+        const gains = [...(prize - loss === 0 ? [] : [signedFigure(prize - loss)]), ...won.map((each) => `the ${characters[each]}`)];
+        return gains.length === 0 ? [] : [`${player(id)} ${gains.join(' and ')}`];
+      });
+      return `${location(place)}: ${parts.length === 0 ? 'nobody gets points' : parts.join(', ')}.`;
+    },
+    lastTile: 'Last tile',
     field: (colour: Colour, player: string, figure: string) => `${colours[colour]}, ${player}: ${figure}`,
     notYet: 'not yet entered',
     last: 'Who placed the last tile?',
     score: 'Score',
-    incomplete: 'Enter a total or “No tile” for every colour, and who placed the last tile.',
     finish: 'End the game here',
     finishSure: 'Tap again to end the game',
     past: 'Locations so far',

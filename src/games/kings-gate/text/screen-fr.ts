@@ -187,16 +187,28 @@ export const screenFr: typeof screenEn = typeset({
 
   pad: {
     title: (place) => `${location(place)} : totaux`,
-    hint: 'Après un chiffre, on passe à la couleur suivante. À partir de 10, touchez d’abord +10.',
+    hint: 'Une touche donne le total entier, et la couleur suivante vient d’elle-même. « 21+ » ouvre les chiffres, pour un total plus grand. Touchez un nom pour y revenir.',
     none: 'Sans tuile',
-    ten: '+10',
+    more: '21+',
+    totals: '0 à 20',
+    next: 'Suivant',
     erase: 'Effacer',
     keypad: 'Pavé de chiffres',
     field: (colour, player, figure) => `${colours[colour]}, ${player} : ${figure}`,
+    totalOf: (player, colour) => (colour === undefined ? `Le total ${de(player)} ?` : `Le total ${colours[colour]} ${de(player)} ?`),
+    ready: (place) => `${location(place)} : tout y est, comptez.`,
+    signed: signedFigure,
+    took: (place, ranked, player) => {
+      const parts = ranked.flatMap(({ player: id = '', prize, loss, characters: won }) => {
+        const gains = [...(prize - loss === 0 ? [] : [signedFigure(prize - loss)]), ...won.map((each) => theCharacter(each))];
+        return gains.length === 0 ? [] : [`${player(id)} ${gains.join(' et ')}`];
+      });
+      return `${location(place)} : ${parts.length === 0 ? 'personne ne marque' : parts.join(', ')}.`;
+    },
+    lastTile: 'Dernière tuile',
     notYet: 'pas encore noté',
     last: 'Qui a posé la dernière tuile ?',
     score: 'Compter',
-    incomplete: 'Indiquez un total ou « Sans tuile » pour chaque couleur, et qui a posé la dernière tuile.',
     finish: 'Finir la partie ici',
     finishSure: 'Touchez encore pour finir la partie',
     past: 'Lieux comptés',

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { act, render, screen, waitFor, within } from '@testing-library/preact';
+import { act, render, screen, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { PlayMode } from '#session/formats/game-draft';
 import { isInputError } from '#session/formats/input-error';
 import type { Header } from '#session/log/effective-log';
-import { openTable, stateOf } from '#session/log/table';
+import { openTable } from '#session/log/table';
 import { gameOf, people } from '../../../transcripts';
-import { players, press, renderBoard, screens, tableOf, user } from './board-frame';
+import { players, press, screens, user } from './board-frame';
 
 interface ShownSetup {
   readonly value: Header['setup'];
@@ -59,7 +59,7 @@ describe('the set-up', () => {
     await setup.choosePlayMode('scores');
     await press('Start mid-game');
     await user.click(group('Next location to score').getByRole('button', { name: '3' }));
-    for (const name of ['4', '+10', '2']) await user.click(group('Keypad').getByRole('button', { name }));
+    for (const name of ['4', 'Next', '1', '2']) await user.click(group('Keypad').getByRole('button', { name }));
     expect(setup.value).toMatchObject({ record: 'pad', from: { location: 3, points: { ana: 4, ben: 12, cat: 0 } } });
     await user.click(group('Points so far').getByRole('button', { name: /^Ana, 4/ }));
     await user.click(group('Keypad').getByRole('button', { name: 'Below 0' }));
@@ -101,43 +101,5 @@ describe('your box', () => {
     expect(screen.getByText('2. Docks')).toBeTruthy();
     await press('Regent’s numbers');
     expect(copy.value).toEqual({});
-  });
-});
-
-describe('the pad', () => {
-  const key = (name: string): Promise<void> => user.click(group('Keypad').getByRole('button', { name }));
-
-  it('takes a figure a colour, tens, and no tile', async () => {
-    const { table } = renderBoard(tableOf({ record: 'pad' }));
-    await screen.findByText('1. Palace');
-    for (const name of ['+10', '2', '7', 'No tile']) await key(name);
-    expect(screen.getByRole('button', { name: 'red, Ana: 12' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Score' })).toHaveProperty('disabled', true);
-    await press('Cat');
-    await press('Score');
-    expect(table.value.steps.at(-1)?.event).toEqual({ type: 'tally', totals: { red: 12, blue: 7, green: null }, last: 'cat' });
-  });
-
-  it('erases, and takes figures from the keyboard', async () => {
-    const { table } = renderBoard(tableOf({ record: 'pad' }));
-    await screen.findByText('1. Palace');
-    await key('3');
-    await key('4');
-    await key('Erase');
-    await key('Erase');
-    screen.getByRole('button', { name: /^blue, Ben/ }).focus();
-    await user.keyboard('5+1-');
-    await press('Ana');
-    await press('Score');
-    expect(table.value.steps.at(-1)?.event).toMatchObject({ totals: { red: 5, blue: 11, green: null } });
-  });
-
-  it('asks once more before it is closed', async () => {
-    const { table } = renderBoard(tableOf({ record: 'pad' }));
-    await screen.findByText('1. Palace');
-    await press('End the game here');
-    expect(stateOf(table.value).isFinished).toBe(false);
-    await press('Tap again to end the game');
-    await waitFor(() => expect(stateOf(table.value).isFinished).toBe(true));
   });
 });

@@ -72,13 +72,13 @@ async function adjust(name: string, points: number, reason: string): Promise<voi
   await press('Save', dialog);
 }
 
-/** Enters a location in the pad: a key a figure, who placed the last tile, and Score. */
+/** Enters a location in the pad: a key a total, who placed the last tile, and Score. */
 export async function tapTally(from: Fixture, { totals = {}, last }: Event): Promise<number> {
   const { setup, players } = from.transcript;
   let taps = 0;
   const key = (name: string): Promise<void> => {
     taps += 1;
-    return press(name, () => getOne('.keypad'));
+    return press(name, () => getOne('.table-tray'));
   };
   // The fields stand in the order of the seats; with two players each has a pair in the order of the box.
   const order = players.flatMap(({ id }) => {
@@ -89,8 +89,8 @@ export async function tapTally(from: Fixture, { totals = {}, last }: Event): Pro
     const total = totals[colour];
     if (total === null || total === undefined) await key(screenEn.pad.none);
     else {
-      for (let tens = 0; tens < Math.floor(total / 10); tens += 1) await key(screenEn.pad.ten);
-      await key(String(total % 10));
+      if (total <= 20) await key(String(total));
+      else for (const name of [screenEn.pad.more, ...String(total), screenEn.pad.next]) await key(name);
     }
   }
   await press(nameOf(from, last), () => group(screenEn.pad.last));

@@ -4,9 +4,10 @@ import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
 import type { PlayerId } from '#law/game';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
+import { NumberFields } from '#ui/form/NumberFields';
 import { BoxEditor } from './BoxEditor';
-import { KeypadFigures } from './KeypadFigures';
 import '../kings-gate.css';
+import { ColourSymbols } from '../../pieces/ColourSymbols';
 import { texts } from '../../text/screen-texts';
 import { COLOUR_SYMBOLS } from '../play/open-events';
 
@@ -108,11 +109,17 @@ function MidGameFields({ players, setup, language, onChange }: SetupProps<KingsG
             value={String(location)}
             onChoose={(n) => onChange({ ...setup, from: { location: Number(n), points: all } })}
           />
-          <KeypadFigures
+          <NumberFields
             label={text.setup.points}
-            figures={players.map(({ id, name }) => ({ key: id, colours: setup.colours?.[id] ?? [], name, value: pointsSoFar(id) }))}
-            text={text}
-            noneLabel={text.setup.below}
+            rows={players.map(({ id, name }) => ({
+              key: id,
+              label: name,
+              icon: <ColourSymbols colours={setup.colours?.[id] ?? []} />,
+              value: pointsSoFar(id),
+            }))}
+            most={99}
+            none={text.setup.below}
+            text={{ keypad: text.pad.keypad, next: text.pad.next, erase: text.pad.erase, missing: text.pad.notYet }}
             onEnter={changePoints}
           />
         </>
