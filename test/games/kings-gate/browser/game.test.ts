@@ -222,7 +222,7 @@ describe('axe finds nothing serious', () => {
   test('in the pad, by day and by night', () =>
     withDevice(
       async (page) => {
-        await page.locator('.keypad').waitFor();
+        await page.locator('.kg-total-keys').waitFor();
         expect(await seriousInBothThemes(page)).toEqual([]);
       },
       { bypassCSP: true, holds: { games: [savedGame({ ...TABLE, setup: { ...TABLE.setup, record: 'pad' } })] }, at: '#/game/seed' },

@@ -134,8 +134,8 @@ describe('a scoring', () => {
     await press('More');
     await press('Switch to just the scores, from Location 2');
     await press(en.more.goOnSure);
-    await waitFor(() => getOne('.keypad'));
-    await waitForContent('2. Location 2');
+    await waitFor(() => getOne('.kg-total-keys'));
+    await waitForContent('Location 2: totals', () => getOne('.kg-pad'));
     await waitForContent('2 points', () => getAll('.score')[0] ?? document.body);
   });
 });

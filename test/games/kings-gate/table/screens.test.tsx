@@ -101,6 +101,10 @@ describe('the game as the frame knows it', () => {
       colour: 'var(--kg-yellow-ink)',
       surface: { fill: 'var(--kg-yellow)', ink: 'var(--kg-yellow-on)' },
       shape: '▲●',
+      parts: [
+        { shape: '▲', colour: 'var(--kg-yellow-ink)' },
+        { shape: '●', colour: 'var(--kg-green-ink)' },
+      ],
       label: 'YG',
     });
     expect(screens.mark(table, 'ben', 'fr').label).toBe('RB');
