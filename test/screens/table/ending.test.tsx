@@ -65,7 +65,7 @@ test('a game that goes on as another record is kept as such, and each leads to t
   await press('More');
   await press('Switch to just the scores, from Location 2');
   await press(en.more.goOnSure);
-  await waitFor(() => getOne('.keypad'));
+  await waitFor(() => getOne('.kg-total-keys'));
   await waitFor(async () => expect((await store.games()).filter(({ goesOnFrom }) => goesOnFrom === 'seed')).toHaveLength(1));
   await press('More');
   await press(en.more.recordBefore);
