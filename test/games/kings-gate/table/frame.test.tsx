@@ -135,7 +135,7 @@ describe('a scoring', () => {
     await press('Switch to just the scores, from Location 2');
     await press(en.more.goOnSure);
     await waitFor(() => getOne('.kg-total-keys'));
-    await waitForContent('Location 2: totals', () => getOne('.kg-pad'));
+    await waitForContent('Location 2', () => getOne('.kg-pad-location'));
     await waitForContent('2 points', () => getAll('.score')[0] ?? document.body);
   });
 });
