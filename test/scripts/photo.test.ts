@@ -56,13 +56,13 @@ describe('the photo command', () => {
     const { picture, corners } = drawPhoto(scene);
     const truth: Record<string, (readonly number[])[]> = { orange: [], blue: [] };
     for (const [spot, colour] of [...states].sort(([a], [b]) => a - b)) truth[colour]?.push([Math.floor(spot / 20), spot % 20]);
-    const asked = { colours, sections: sections.map(({ name, turned }) => ({ section: name, turned })), states: truth };
+    const asked = { colours, sections: sections.map(({ name, turned }) => ({ section: name, turned })), stands: truth };
     const files = [write('board.jpg', jpegOf(picture)), write('board.json', JSON.stringify(asked))];
     const { status, stdout, stderr } = photo(...files);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const printed = JSON.parse(stdout);
     expect(Object.keys(printed)).toEqual(['stands', 'unsure', 'corners']);
-    expect(printed.states).toEqual(truth);
+    expect(printed.stands).toEqual(truth);
     expect(printed.unsure).toEqual([]);
     corners.forEach(([x, y], index) => {
       expect(Math.hypot(x - printed.corners[index][0], y - printed.corners[index][1])).toBeLessThan(5);
