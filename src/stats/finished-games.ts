@@ -22,6 +22,10 @@ export interface FinishedGame extends Facts {
   /** Clockwise. */
   readonly seats: readonly PlayerId[];
   readonly standings: readonly ResultStanding[];
+  /** How long it took, where that is known. */
+  readonly minutes?: number | undefined;
+  /** Where it was played; empty where nobody said. */
+  readonly place?: string | undefined;
 }
 
 /** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
@@ -52,10 +56,10 @@ function parseCounts(text: string): Facts['counts'] {
 
 /** A row that counts as statistics see it, as far as its facts are known; its counts only where they are asked for. */
 export function finishedGameOf(row: GameRow, wantsCounts: (game: string) => boolean): FinishedGame {
-  const { id, game, played, seats, persons, standings = [] } = row;
+  const { id, game, played, seats, persons, minutes, place, standings = [] } = row;
   const startingPlayer = hasFacts(row) ? row.first : undefined;
   const parsedCounts = hasFacts(row) && wantsCounts(game) ? parseCounts(row.counts ?? '') : {};
-  const finishedGame = { id, game, at: played, seats, standings, startingPlayer, counts: parsedCounts };
+  const finishedGame = { id, game, at: played, seats, standings, startingPlayer, counts: parsedCounts, minutes, place };
   return resolveSeats(finishedGame, (seat) => persons[seats.indexOf(seat)] ?? seat);
 }
 

@@ -12,6 +12,7 @@ import { type FigureReader, foldOverTime } from '#stats/over-time';
 import { createPersonResolver, resolveSeats } from '#stats/person-resolver';
 import { foldRatings } from '#stats/ratings';
 import { resultOf, summaryOf } from '#store/live/live-game';
+import { playingMinutes } from '#store/records/playing-time';
 import { readRows } from '#store/records/read-rows';
 import type { DerivedRow, StoredGame } from '#store/records/record-types';
 import type { Store } from '#store/store';
@@ -104,7 +105,7 @@ async function saveFinished(store: Store, id: StoredGame['game'], table: Table):
   const last = table.entries.at(-1);
   if (!isTable(before) || last === undefined) throw new Error('no game');
   const game = await keep(store, id, before);
-  const facts = factsOf(await statsOf(id), table);
+  const facts = { ...factsOf(await statsOf(id), table), minutes: playingMinutes(game, table.entries) };
   await store.appendEntry(game.id, table.entries.length - 1, last, summaryOf(table), resultOf(table), undefined, facts);
   const now = await store.game(game.id);
   if (now === undefined) throw new Error('gone');

@@ -33,9 +33,13 @@ const game = fc
     points: fc.array(fc.integer({ min: -3, max: 6 }), { minLength: 5, maxLength: 5 }),
     blank: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.array(fc.nat(4), { maxLength: 5 })),
     first: fc.option(fc.nat(4), { nil: undefined }),
+    minutes: fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined }),
+    place: fc.constantFrom('', 'attic', 'pub'),
     counts: fc.array(fc.dictionary(fc.constantFrom(...KEYS), fc.nat(9)), { minLength: 5, maxLength: 5 }),
   })
-  .map(({ game: id, at, seats, points, blank, first, counts }) => ({
+  .map(({ game: id, at, seats, points, blank, first, minutes, place, counts }) => ({
+    minutes,
+    place,
     game: id,
     at,
     seats,

@@ -24,6 +24,8 @@ const formatters = computed(() => ({
   month: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.month),
   longMonth: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.longMonth),
   figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
+  signed: new Intl.NumberFormat(language.value, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  weekday: new Intl.DateTimeFormat(language.value, { weekday: 'short' }),
   percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
 }));
 
@@ -37,6 +39,13 @@ export function formatFigure(figure: number | undefined, digits: 0 | 1 | 2 = 1):
   if (figure === undefined || !Number.isFinite(figure)) return '–';
   return withMinus(formatters.value.figures[digits]?.format(figure) ?? '');
 }
+
+export const formatSignedFigure = (figure: number): string => withMinus(formatters.value.signed.format(figure));
+
+/** The days of a week by their short names, from Monday on. */
+export const weekdayNames = (): readonly string[] =>
+  // 5 January 2026 was a Monday.
+  Array.from({ length: 7 }, (_, day) => formatters.value.weekday.format(new Date(2026, 0, 5 + day)));
 
 export function formatPercent(share: number | undefined): string {
   if (share === undefined || !Number.isFinite(share)) return '–';

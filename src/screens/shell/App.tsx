@@ -108,7 +108,7 @@ function RoutedScreen() {
     case 'groups':
       return <Groups id={id} />;
     case 'statistics':
-      return <Statistics game={id} person={panel} />;
+      return <Statistics page={id} detail={panel} />;
     case 'desk':
       return <DeskScreen game={id} question={panel} />;
     case 'rules':

@@ -221,6 +221,7 @@ export const en = {
   },
 
   figures: {
+    all: 'All statistics',
     allGames: 'All games',
     allGroups: 'Everybody',
     reading: (done: number, of: number) => `Reading games… ${done} of ${of}`,
@@ -277,6 +278,77 @@ export const en = {
     figure: 'Statistic',
     ofOneGame: (game: string) => `Only in ${game}`,
     on: 'From',
+  },
+
+  /** The last results of everybody. */
+  form: {
+    title: 'Form, last five',
+    overChance: 'vs chance',
+    last: (won: number, of: number) => `won ${won} of the last ${of}, newest first`,
+    won: (won: number, of: number) => `${won} of ${of}`,
+    streak: (name: string, wins: number) => `${name}: ${wins} in a row`,
+    bestStreak: (name: string, wins: number) => `${name}: ${wins} in a row, a personal best`,
+    all: (people: number) => `Show all ${people}`,
+  },
+
+  /** Two people against each other. */
+  duel: {
+    one: 'One player',
+    other: 'The other player',
+    never: (one: string, other: string) => `${one} and ${other} have not played together yet.`,
+    spoken: (one: string, ahead: number, other: string, behind: number, level: number) =>
+      `${one} ahead ${ahead} times, ${other} ${behind} times, level ${level} times`,
+    level: (games: number) => (games === 0 ? 'never level' : `${games} level`),
+    run: (name: string, games: number) => (games === 1 ? `${name} was ahead last time` : `${name} was ahead the last ${games} times`),
+  },
+
+  /** How long and how often. */
+  time: {
+    title: 'Games and time',
+    byGame: 'By game',
+    byMonth: 'By month',
+    calendar: 'Calendar',
+    month: 'Month',
+    day: 'Day',
+    time: 'Time',
+    timed: 'Games with a known duration',
+    duration: (minutes: number) =>
+      minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`,
+    partly: (minutes: number, games: number) =>
+      `${minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`} in ${count(games, 'game', 'games')}`,
+    allMonths: (months: number) => `Show all ${months} months`,
+    monthBefore: 'Previous month',
+    monthAfter: 'Next month',
+  },
+
+  places: {
+    title: 'Where you play',
+    unknown: 'Place not noted',
+    wins: (name: string, wins: string) => `${name} ${wins} ${wins === '1' ? 'win' : 'wins'}`,
+  },
+
+  strength: { title: 'Strength over time' },
+
+  /** A year in review, on six cards. */
+  recap: {
+    heading: 'A year in review',
+    title: (year: number) => `Your ${year}`,
+    open: 'See the year in review',
+    year: 'Year',
+    result: 'Result',
+    none: 'No game tells.',
+    days: (days: number) => `on ${count(days, 'day', 'days')}`,
+    people: (people: number) => count(people, 'player', 'players'),
+    champion: 'Most wins',
+    wins: (wins: string, number: number) => `${wins} ${number === 1 ? 'win' : 'wins'}`,
+    favourite: 'Most played',
+    closest: 'Closest game',
+    biggest: (name: string, margin: number) => `Biggest win: ${name}, by ${points(margin)}`,
+    streak: 'Longest streak',
+    inARow: (wins: number) => count(wins, 'win', 'wins in a row'),
+    rivals: 'Rivals of the year',
+    against: (one: string, other: string) => `${one} against ${other}`,
+    met: (games: number) => `met in ${count(games, 'game', 'games')}`,
   },
 
   /** What people ask each other. */

@@ -228,6 +228,7 @@ export const fr: typeof en = typeset({
   },
 
   figures: {
+    all: 'Toutes les statistiques',
     allGames: 'Tous les jeux',
     allGroups: 'Tout le monde',
     reading: (done, of) => `Lecture des parties… ${done} sur ${of}`,
@@ -284,6 +285,72 @@ export const fr: typeof en = typeset({
     figure: 'Statistique',
     ofOneGame: (game) => `Propres à ${game}`,
     on: 'D’après',
+  },
+
+  form: {
+    title: 'Forme, cinq dernières',
+    overChance: 'face au hasard',
+    last: (won, of) => `${count(won, 'victoire', 'victoires')} sur les ${of} dernières parties, la plus récente d’abord`,
+    won: (won, of) => `${won} sur ${of}`,
+    streak: (name, wins) => `${name} : ${wins} victoires de suite`,
+    bestStreak: (name, wins) => `${name} : ${wins} victoires de suite, son record`,
+    all: (people) => `Montrer les ${people}`,
+  },
+
+  duel: {
+    one: 'Un joueur',
+    other: 'L’autre joueur',
+    never: (one, other) => `${one} et ${other} n’ont pas encore joué ensemble.`,
+    spoken: (one, ahead, other, behind, level) =>
+      `${one} devant ${ahead} fois, ${other} ${behind} fois, ${count(level, 'égalité', 'égalités')}`,
+    level: (games) => (games === 0 ? 'aucune égalité' : count(games, 'égalité', 'égalités')),
+    run: (name, games) => (games === 1 ? `${name} devant la dernière fois` : `${name} devant les ${games} dernières fois`),
+  },
+
+  time: {
+    title: 'Parties et temps de jeu',
+    byGame: 'Par jeu',
+    byMonth: 'Par mois',
+    calendar: 'Calendrier',
+    month: 'Mois',
+    day: 'Jour',
+    time: 'Temps',
+    timed: 'Parties dont on connaît la durée',
+    duration: (minutes) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`),
+    partly: (minutes, games) =>
+      `${minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`} en ${count(games, 'partie', 'parties')}`,
+    allMonths: (months) => `Montrer les ${months} mois`,
+    monthBefore: 'Mois précédent',
+    monthAfter: 'Mois suivant',
+  },
+
+  places: {
+    title: 'Où vous jouez',
+    unknown: 'Lieu non noté',
+    wins: (name, wins) => `${name} ${wins} ${wins === '1' ? 'victoire' : 'victoires'}`,
+  },
+
+  strength: { title: 'Force au fil du temps' },
+
+  recap: {
+    heading: 'L’année en résumé',
+    title: (year) => `Votre année ${year}`,
+    open: 'Voir le résumé',
+    year: 'Année',
+    result: 'Résultat',
+    none: 'Aucune partie ne le dit.',
+    days: (days) => `sur ${count(days, 'jour', 'jours')}`,
+    people: (people) => count(people, 'joueur', 'joueurs'),
+    champion: 'Le plus de victoires',
+    wins: (wins, number) => `${wins} ${number < 2 ? 'victoire' : 'victoires'}`,
+    favourite: 'Le jeu le plus joué',
+    closest: 'Partie la plus serrée',
+    biggest: (name, margin) => `Plus large victoire : ${name}, de ${points(margin)}`,
+    streak: 'Plus longue série',
+    inARow: (wins) => count(wins, 'victoire', 'victoires de suite'),
+    rivals: 'Rivaux de l’année',
+    against: (one, other) => `${one} contre ${other}`,
+    met: (games) => `${count(games, 'partie', 'parties')} ensemble`,
   },
 
   asked: {

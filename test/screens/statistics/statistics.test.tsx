@@ -4,7 +4,21 @@ import { foldFigures, ratio } from '#stats/figures';
 import { finishedGameOf } from '#stats/finished-games';
 import { rowOf } from '#store/records/game-rows';
 import { savedHistory } from '../../saved-games';
-import { button, choose, countShown, fill, getAll, getOne, goTo, press, renderApp, waitForContent, waitForText } from '../app-driver';
+import {
+  button,
+  buttons,
+  choose,
+  countShown,
+  fill,
+  getAll,
+  getOne,
+  goTo,
+  press,
+  renderApp,
+  tap,
+  waitForContent,
+  waitForText,
+} from '../app-driver';
 
 const withGames = (count: number, address: string) => renderApp(address, { games: savedHistory(count) });
 const figuresOf = (count: number) => foldFigures(savedHistory(count).map(({ game }) => finishedGameOf(rowOf(game), () => true)));
@@ -25,7 +39,7 @@ test('statistics without games say so in words', async () => {
 });
 
 test('statistics of a seeded history are those of a count, in tables and by game', async () => {
-  await withGames(48, 'statistics');
+  await withGames(48, 'statistics/all');
   await waitForContent('From 48 finished games.');
   for (const [id, own] of figuresOf(48).persons)
     expect(cellsOf(nameOf(id)).slice(0, 3)).toEqual([
@@ -43,7 +57,8 @@ test('statistics of a seeded history are those of a count, in tables and by game
   for (const game of ['kings-gate', 'kingdom-builder', 'kings-tricktakers', 'kingdom']) {
     await choose('Game', game);
     await waitForContent('From 12 finished games.');
-    await waitForContent('Average points');
+    await waitForContent(game === 'kingdom' ? 'Won on the throne' : 'Average points');
+    if (game === 'kingdom') expect(document.body.textContent).not.toContain('Average points');
     await waitFor(() => expect(countShown('.chart-bars')).toBeGreaterThan(4));
   }
 });
@@ -85,15 +100,76 @@ test('any figure of the statistics is drawn over time, with a table that ends at
 });
 
 test('a hidden player is not listed, and nobody else’s figures change', async () => {
-  await withGames(12, 'statistics');
+  await withGames(12, 'statistics/all');
   await waitForContent('From 12 finished games.');
   const before = cellsOf('Ben');
   expect(before.length).toBeGreaterThan(2);
   await goTo('players/ana');
   await press('Hide');
   await waitFor(() => button('Show again'));
-  await goTo('statistics');
+  await goTo('statistics/all');
   await waitForContent('From 12 finished games.');
   expect(cellsOf('Ben')).toEqual(before);
   expect(cellsOf('Ana')).toEqual([]);
+});
+
+test('the statistics begin with form, head to head, the closest game and the year, each with the figures behind it', async () => {
+  const history = savedHistory(48).map(({ game }) => finishedGameOf(rowOf(game), () => true));
+  await withGames(48, 'statistics');
+  await waitForContent('From 48 finished games.');
+  const card = (): HTMLElement => screen.getByRole('region', { name: 'Form, last five' });
+  await press('Show as a table', card);
+  for (const [id, own] of figuresOf(48).persons) {
+    const [won, games, wins, rate, over] = cellsOf(nameOf(id), card());
+    const last = history
+      .filter(({ seats }) => seats.includes(id))
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, 5);
+    expect(won).toMatch(new RegExp(`of ${last.length}$`));
+    expect([games, wins, rate]).toEqual([String(own.games), figure.format(own.wins), percent.format(ratio(own.wins, own.games) ?? 0)]);
+    expect(Number(over?.replace('−', '-'))).toBe(Math.round(((own.wins - own.expectedWins) / own.games) * 100));
+  }
+  await choose('One player', 'Ana');
+  await choose('The other player', 'Ben');
+  const pair = figuresOf(48).pairs.get('ana')?.get('ben') ?? { games: 0, ahead: 0, level: 0 };
+  const duel = (): HTMLElement => screen.getByRole('region', { name: 'Head to head' });
+  const behind = pair.games - pair.ahead - pair.level;
+  await waitFor(() =>
+    within(duel()).getByRole('img', { name: `Ana ahead ${pair.ahead} times, Ben ${behind} times, level ${pair.level} times` }),
+  );
+  await choose('One player', 'Ben');
+  await waitFor(() =>
+    within(duel()).getByRole('img', { name: `Ben ahead ${behind} times, Ana ${pair.ahead} times, level ${pair.level} times` }),
+  );
+  await press(/^Your 2026/);
+  await waitForContent('A year in review');
+  expect(countShown('.recap-card')).toBe(6);
+  await press('Show as a table');
+  expect(getAll('tbody tr')).toHaveLength(6);
+});
+
+test('records, the first player, strength, time and places have a page each, with a table behind every chart', async () => {
+  const games = savedHistory(24).map(({ game, entries }, index) => ({
+    game: { ...game, minutes: 30 + index, place: index % 2 === 0 ? 'Attic' : '' },
+    entries,
+  }));
+  await renderApp('statistics', { games });
+  for (const [row, shown] of [
+    ['Records', 'Closest game'],
+    ['Going first', 'Wins against chance'],
+    ['Strength over time', 'Rating'],
+    ['Games and time', 'By month'],
+    ['Where you play', 'Attic'],
+  ] as const) {
+    await press(row);
+    await waitForContent(shown);
+    for (const table of buttons('Show as a table')) await tap(() => table);
+    expect(document.body.innerHTML).not.toContain('NaN');
+    await goTo('statistics');
+  }
+  await goTo('statistics/time');
+  await waitForContent('By game');
+  const total = games.reduce((sum, { game }) => sum + game.minutes, 0);
+  const shown = [...(document.body.textContent ?? '').matchAll(/6 games · (\d+) h (\d+)/g)];
+  expect(shown.slice(0, 4).reduce((sum, [, hours, minutes]) => sum + Number(hours) * 60 + Number(minutes), 0)).toBe(total);
 });
