@@ -132,9 +132,10 @@ function ExampleFigure({ game, name, example: { deskCase, agreements = {} }, scr
         )}
       </figcaption>
       {desk.questions.some(({ id }) => id === deskCase.question) && (
-        <button type="button" class="button" onClick={() => openDesk(game, { deskCase: deskCase, agreements })}>
+        <button type="button" class="button" onClick={() => openDesk(game, { deskCase, agreements })}>
           <FlaskConical aria-hidden="true" />
           {deskText.value.rules.tryIt}
+          <span class="visually-hidden">{screens.text[language.value].examples[name]}</span>
         </button>
       )}
     </figure>

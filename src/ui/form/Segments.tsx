@@ -16,6 +16,9 @@ interface SegmentsProps<T extends string> {
 /** As many characters fit a segment of a phone's width, at its number. */
 const SEGMENT_CHARACTERS: readonly number[] = [0, 40, 17, 11, 8];
 
+/** Longer words stand one below the other. */
+const GRID_CHARACTERS = 14;
+
 const MOST_SEGMENTS = SEGMENT_CHARACTERS.length - 1;
 
 /** How options are laid out: a group's class, and that of each option. */
@@ -23,13 +26,14 @@ function layoutOf(options: readonly SegmentOption<string>[]): readonly [group: s
   const most = SEGMENT_CHARACTERS[options.length] ?? 0;
   const isDrawn = options.some(({ label }) => typeof label !== 'string');
   const wordsOf = ({ label, words = '' }: SegmentOption<string>): string => (typeof label === 'string' ? label : words);
-  if (options.length <= MOST_SEGMENTS && options.every((option) => wordsOf(option).length <= most)) return ['segments', 'segment'];
-  return isDrawn ? ['option-grid', 'button'] : ['options', 'option'];
+  const longest = Math.max(...options.map((option) => wordsOf(option).length));
+  if (options.length <= MOST_SEGMENTS && longest <= most) return ['segments', 'segment'];
+  return isDrawn || (options.length > MOST_SEGMENTS && longest <= GRID_CHARACTERS) ? ['option-grid', 'button'] : ['options', 'option'];
 }
 
 /**
  * One of two to four in equal parts; where there are more, or their words are longer, options one below the other, or side by side if
- * they are drawn. The fieldset around it says what is chosen.
+ * they are drawn or their words short. The fieldset around it says what is chosen.
  */
 export function Segments<T extends string>({ options, value, onChoose }: SegmentsProps<T>) {
   const [group, part] = layoutOf(options);

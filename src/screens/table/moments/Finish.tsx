@@ -37,6 +37,7 @@ export function Finish({ view, screens }: FinishProps) {
   const text = scoreTexts[language.value];
   const names = namesOf(effective.header.players);
   const certain = tableCertainty(table, state);
+  const hasMissing = Object.values(certain.points).some((points) => !isExact(points));
   const scoring = scoringOf(screens);
   if (effective.isAbandoned && !effective.isStopped) return <p class="notice">{appText.value.more.abandoned}</p>;
   return (
@@ -49,13 +50,13 @@ export function Finish({ view, screens }: FinishProps) {
         counted={{ table, state, screens, scoring }}
         isStopped={effective.isStopped}
       />
-      {screens.asksMissingNumbers !== true && Object.values(certain.points).some((points) => !isExact(points)) && (
+      {hasMissing && screens.asksMissingNumbers !== true && (
         <button type="button" class="button wide" onClick={() => navigate('game', storedGame.id, 'correct')}>
           <Hash aria-hidden="true" />
           {text.enterMissing}
         </button>
       )}
-      <NextGame view={view} screens={screens} />
+      <NextGame view={view} screens={screens} isPrimary={!hasMissing} />
       <div class="actions">
         <button type="button" class="button" onClick={() => (isSharing.value = true)}>
           <Share2 aria-hidden="true" />
@@ -88,7 +89,8 @@ const nextGameOf = ({ view, screens }: FinishProps) => {
   return { game, id: view.liveGame.storedGame.value.game, screens, header: reseatByPerson(effective.header) };
 };
 
-function NextGame(props: FinishProps) {
+/** The next game, which waits for the numbers that are still missing. */
+function NextGame({ isPrimary, ...props }: FinishProps & { readonly isPrimary: boolean }) {
   const { refused, begin } = usePlayAgain(nextGameOf(props));
   return (
     <>
@@ -97,7 +99,7 @@ function NextGame(props: FinishProps) {
           {refused}
         </p>
       )}
-      <button type="button" class="button primary wide" onClick={begin}>
+      <button type="button" class={isPrimary ? 'button primary wide' : 'button wide'} onClick={begin}>
         {appText.value.finish.again}
       </button>
     </>

@@ -77,7 +77,7 @@ export function CountBoard(props: CountProps) {
             </button>
             <button
               type="button"
-              class={count === undefined ? 'button' : 'button primary'}
+              class={count === undefined || onClose === undefined ? 'button' : 'button primary'}
               aria-disabled={count === undefined}
               onClick={() => changeStep(1)}
             >
