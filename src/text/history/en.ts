@@ -297,7 +297,7 @@ export const en = {
     other: 'The other player',
     never: (one: string, other: string) => `${one} and ${other} have not played together yet.`,
     spoken: (one: string, ahead: number, other: string, behind: number, level: number) =>
-      `${one} ahead ${ahead} times, ${other} ${behind} times, level ${level} times`,
+      `${one} ahead ${count(ahead, 'time', 'times')}, ${other} ${count(behind, 'time', 'times')}, level ${count(level, 'time', 'times')}`,
     level: (games: number) => (games === 0 ? 'never level' : `${games} level`),
     run: (name: string, games: number) => (games === 1 ? `${name} was ahead last time` : `${name} was ahead the last ${games} times`),
   },
@@ -323,11 +323,11 @@ export const en = {
 
   places: {
     title: 'Where you play',
-    unknown: 'Place not noted',
+    unknown: 'No place entered',
     wins: (name: string, wins: string) => `${name} ${wins} ${wins === '1' ? 'win' : 'wins'}`,
   },
 
-  strength: { title: 'Strength over time' },
+  strength: { title: 'Rating over time' },
 
   /** A year in review, on six cards. */
   recap: {
@@ -336,7 +336,7 @@ export const en = {
     open: 'See the year in review',
     year: 'Year',
     result: 'Result',
-    none: 'No game tells.',
+    none: 'Nothing to show.',
     days: (days: number) => `on ${count(days, 'day', 'days')}`,
     people: (people: number) => count(people, 'player', 'players'),
     champion: 'Most wins',

@@ -292,8 +292,8 @@ export const fr: typeof en = typeset({
     overChance: 'face au hasard',
     last: (won, of) => `${count(won, 'victoire', 'victoires')} sur les ${of} dernières parties, la plus récente d’abord`,
     won: (won, of) => `${won} sur ${of}`,
-    streak: (name, wins) => `${name} : ${wins} victoires de suite`,
-    bestStreak: (name, wins) => `${name} : ${wins} victoires de suite, son record`,
+    streak: (name, wins) => `${name} : ${count(wins, 'victoire', 'victoires')} de suite`,
+    bestStreak: (name, wins) => `${name} : ${count(wins, 'victoire', 'victoires')} de suite, son record`,
     all: (people) => `Montrer les ${people}`,
   },
 
@@ -326,7 +326,7 @@ export const fr: typeof en = typeset({
 
   places: {
     title: 'Où vous jouez',
-    unknown: 'Lieu non noté',
+    unknown: 'Lieu non indiqué',
     wins: (name, wins) => `${name} ${wins} ${wins === '1' ? 'victoire' : 'victoires'}`,
   },
 
@@ -338,7 +338,7 @@ export const fr: typeof en = typeset({
     open: 'Voir le résumé',
     year: 'Année',
     result: 'Résultat',
-    none: 'Aucune partie ne le dit.',
+    none: 'Rien à montrer.',
     days: (days) => `sur ${count(days, 'jour', 'jours')}`,
     people: (people) => count(people, 'joueur', 'joueurs'),
     champion: 'Le plus de victoires',

@@ -133,14 +133,12 @@ test('the statistics begin with form, head to head, the closest game and the yea
   await choose('The other player', 'Ben');
   const pair = figuresOf(48).pairs.get('ana')?.get('ben') ?? { games: 0, ahead: 0, level: 0 };
   const duel = (): HTMLElement => screen.getByRole('region', { name: 'Head to head' });
-  const behind = pair.games - pair.ahead - pair.level;
-  await waitFor(() =>
-    within(duel()).getByRole('img', { name: `Ana ahead ${pair.ahead} times, Ben ${behind} times, level ${pair.level} times` }),
-  );
+  const times = (number: number): string => `${number} ${number === 1 ? 'time' : 'times'}`;
+  const behind = times(pair.games - pair.ahead - pair.level);
+  const [ahead, level] = [times(pair.ahead), times(pair.level)];
+  await waitFor(() => within(duel()).getByRole('img', { name: `Ana ahead ${ahead}, Ben ${behind}, level ${level}` }));
   await choose('One player', 'Ben');
-  await waitFor(() =>
-    within(duel()).getByRole('img', { name: `Ben ahead ${behind} times, Ana ${pair.ahead} times, level ${pair.level} times` }),
-  );
+  await waitFor(() => within(duel()).getByRole('img', { name: `Ben ahead ${behind}, Ana ${ahead}, level ${level}` }));
   await press(/^Your 2026/);
   await waitForContent('A year in review');
   expect(countShown('.recap-card')).toBe(6);
@@ -157,7 +155,7 @@ test('records, the first player, strength, time and places have a page each, wit
   for (const [row, shown] of [
     ['Records', 'Closest game'],
     ['Going first', 'Wins against chance'],
-    ['Strength over time', 'Rating'],
+    ['Rating over time', 'Rating'],
     ['Games and time', 'By month'],
     ['Where you play', 'Attic'],
   ] as const) {

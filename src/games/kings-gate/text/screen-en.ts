@@ -211,7 +211,7 @@ export const screenEn = {
 
   pad: {
     title: (place: LocationLabel) => `${location(place)}: totals`,
-    hint: 'A key is a whole total, and the next colour comes by itself. “21+” has digits for greater totals. Tap a name to go back to it.',
+    hint: 'One key enters a whole total, then the next colour comes up. “21+” has digits for bigger totals. Tap a name to go back to it.',
     none: 'No tile',
     /** The key for digits, and so for a total that has no key. */
     more: '21+',
@@ -222,7 +222,7 @@ export const screenEn = {
     /** The colour is named where a player has two. */
     totalOf: (player: string, colour: Colour | undefined) =>
       colour === undefined ? `${player}’s total?` : `${player}’s ${colours[colour]} total?`,
-    ready: (place: LocationLabel) => `${location(place)} is all in: score it.`,
+    ready: (place: LocationLabel) => `${location(place)} is complete: score it.`,
     signed: signedFigure,
     /** "Palace: Ana +2 and the King, Ben +1." */
     took: (place: LocationLabel, ranked: readonly ColourRank[], player: (id: string) => string) => {
