@@ -58,7 +58,7 @@ function formatTemplate(node: ts.Node): string {
   return parts.join(' / ');
 }
 
-interface Collected {
+interface CollectedSentence {
   readonly key: string;
   readonly language: Language;
   readonly text: string;
@@ -77,7 +77,7 @@ function unwrap(node: ts.Node): ts.Node | undefined {
   return makesDictionary ? node.body : undefined;
 }
 
-function collectNode(node: ts.Node, path: readonly string[], language: Language | undefined): readonly Collected[] {
+function collectNode(node: ts.Node, path: readonly string[], language: Language | undefined): readonly CollectedSentence[] {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return [];
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node)) {
     const name = node.name !== undefined && 'text' in node.name ? node.name.text : '';
@@ -87,7 +87,7 @@ function collectNode(node: ts.Node, path: readonly string[], language: Language 
     return node.initializer === undefined ? [] : collectNode(node.initializer, inner, own);
   }
   if (isContainer(node)) {
-    const found: Collected[] = [];
+    const found: CollectedSentence[] = [];
     ts.forEachChild(node, (child) => void found.push(...collectNode(child, path, language)));
     return found;
   }
@@ -99,7 +99,7 @@ function collectNode(node: ts.Node, path: readonly string[], language: Language 
   return ts.isExpression(node) ? collectSentence(node, path, language) : [];
 }
 
-function collectSentence(node: ts.Node, path: readonly string[], language: Language | undefined): readonly Collected[] {
+function collectSentence(node: ts.Node, path: readonly string[], language: Language | undefined): readonly CollectedSentence[] {
   if (language === undefined || !holdsSentence(node)) return [];
   const text = formatTemplate(node);
   return text.trim() === '' ? [] : [{ key: path.join('.'), language, text, position: node.getStart() }];

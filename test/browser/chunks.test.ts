@@ -100,7 +100,7 @@ async function serveFailing(failing: ReadonlySet<string>) {
     isBusy: () => open > 0,
   };
 }
-type Failing = Awaited<ReturnType<typeof serveFailing>>;
+type FailingServer = Awaited<ReturnType<typeof serveFailing>>;
 
 /** Whether the page has said that a part is missing, shows a screen, or is still on its way. */
 const look = (page: Page): Promise<'missing' | 'whole' | 'coming'> =>
@@ -151,7 +151,7 @@ const isForeign = async (page: Page, file: string): Promise<boolean> =>
 const isForLater = (place: string, file: string): boolean => place.startsWith('game/') && /^(?:stats|derive)-/.test(file);
 
 /** The screen has come, with all that it asks for, or with what it does without. */
-async function arrive(page: Page, server: Failing, place: string): Promise<void> {
+async function arrive(page: Page, server: FailingServer, place: string): Promise<void> {
   const quiet = async (): Promise<string> => {
     const shown = await look(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -186,7 +186,7 @@ async function forgetFacts(page: Page): Promise<void> {
 }
 
 const parts = chunks();
-let server: Failing;
+let server: FailingServer;
 let context: BrowserContext;
 let page: Page;
 

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import type { SeededRandom } from '../seeded-random';
 import { FLAGS, NAME_HELPER, PHONE } from './chromium';
-import type * as Entering from './entering';
+import type * as EntryPage from './entry-page';
 import { readLogState } from './leveldb-log';
 import { bundleScript } from './page-scripts';
 import { beginKingdom, movePiece, square, waitForPiece } from './table-actions';
@@ -91,7 +91,7 @@ export interface EntryDriver {
 
 /** Given to the page. */
 declare const tellSaved: (entered: number) => void;
-declare const entering: typeof Entering;
+declare const entryPage: typeof EntryPage;
 
 /** How many entries of a game lie on the disk, one after the other. */
 const entriesOf = (page: Page, game: string): Promise<number> =>
@@ -144,14 +144,14 @@ const idIn = (game: string): string => game.split('/').at(-1) ?? '';
 
 /** Straight into the store, on a page without a screen: a start takes a fraction of the app's. */
 export async function createStoreDriver(): Promise<EntryDriver> {
-  const script = await bundleScript('./entering.ts', 'entering');
+  const script = await bundleScript('./entry-page.ts', 'entryPage');
   return {
     async open(page, game) {
       await page.goto(new URL('robots.txt', game).href);
       await page.evaluate(script);
-      return page.evaluate((id) => entering.openGame(id), idIn(game));
+      return page.evaluate((id) => entryPage.openGame(id), idIn(game));
     },
-    enterOn: (page) => page.evaluate(() => entering.enterForever(tellSaved)),
+    enterOn: (page) => page.evaluate(() => entryPage.enterForever(tellSaved)),
   };
 }
 

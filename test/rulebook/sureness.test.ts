@@ -124,13 +124,13 @@ describe('rules whose sureness was looked up in the rulebooks', () => {
   });
 });
 
-interface Played {
+interface PlayedGame {
   readonly game: string;
   readonly setup: object;
   readonly events?: readonly EventBase[];
 }
 
-function tableOf({ game, setup, events = [] }: Played): Table {
+function tableOf({ game, setup, events = [] }: PlayedGame): Table {
   const opened = openTable(gameOf(game), { players: people('ana', 'ben'), setup: { ...setup } });
   if (isInputError(opened)) throw new Error(JSON.stringify(opened));
   return events.reduce<Table>((table, event) => {
@@ -141,7 +141,7 @@ function tableOf({ game, setup, events = [] }: Played): Table {
 }
 
 /** How sure the refusal of an event is, agreements and all. */
-function sureOfRefusal(played: Played, event: EventBase): Sureness {
+function sureOfRefusal(played: PlayedGame, event: EventBase): Sureness {
   const table = tableOf(played);
   const act = { kind: 'happened', event } as const;
   const refusal = append(table, act, 0);
@@ -153,7 +153,7 @@ function sureOfRefusal(played: Played, event: EventBase): Sureness {
 }
 
 describe('what an agreement decides', () => {
-  const gate = (agreements: object): Played => ({
+  const gate = (agreements: object): PlayedGame => ({
     game: 'kings-gate',
     setup: { record: 'table', first: 'ana', colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] }, agreements },
     events: [place(2), { type: 'end-turn' }],

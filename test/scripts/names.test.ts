@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findBareParticiples, isBareParticiple, namedFunctions } from '../../scripts/check-names';
+import { declaredNames, findBareParticiples, isBareParticiple, isNoNoun } from '../../scripts/check-names';
 
-describe('the names of functions', () => {
-  test('no function of the repository is called by a bare participle or gerund', () => {
+describe('the names of functions, types and files', () => {
+  test('none in the repository is a bare participle or gerund', () => {
     expect(findBareParticiples(join(import.meta.dirname, '../..'))).toEqual([]);
   });
 
@@ -15,8 +15,17 @@ describe('the names of functions', () => {
     expect(isBareParticiple(name)).toBe(false);
   });
 
-  test('functions and arrow functions are found at any depth, other values are not', () => {
-    const source = 'export function told() {\n  const laid = () => 1;\n}\nconst counted = () => 1;\nexport const kept = 2;';
-    expect(namedFunctions('a.ts', source)).toEqual(['told', 'laid', 'counted']);
+  test.each(['Told', 'Lasting', 'written'])('"%s" does not say what a type or a file holds', (name) => {
+    expect(isNoNoun(name)).toBe(true);
+  });
+
+  test.each(['Ruling', 'reading', 'GameState', 'game-rows'])('"%s" says what a type or a file holds', (name) => {
+    expect(isNoNoun(name)).toBe(false);
+  });
+
+  test('functions, arrow functions and types are found at any depth, other values are not', () => {
+    const source =
+      'export function told() {\n  type Met = 1;\n  const laid = () => 1;\n}\nconst counted = () => 1;\nexport const kept = 2;';
+    expect(declaredNames('a.ts', source)).toEqual(['told', 'Met', 'laid', 'counted']);
   });
 });

@@ -12,7 +12,7 @@ const user = userEvent.setup();
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 afterEach(cleanup);
 
-function Chosen({ state }: { readonly state: object }) {
+function KeyedChoice({ state }: { readonly state: object }) {
   const [choice, choose] = useKeyedState(state, 'none');
   return (
     <button type="button" onClick={() => choose('one')}>
@@ -23,14 +23,14 @@ function Chosen({ state }: { readonly state: object }) {
 
 test('a choice is gone in another stand, and not to be had back by coming back', async () => {
   const [now, next] = [{}, {}];
-  const { rerender } = render(<Chosen state={now} />);
+  const { rerender } = render(<KeyedChoice state={now} />);
   await user.click(button('none'));
-  rerender(<Chosen state={now} />);
+  rerender(<KeyedChoice state={now} />);
   expect(button('one').textContent).toBe('one');
-  rerender(<Chosen state={next} />);
+  rerender(<KeyedChoice state={next} />);
   expect(button('none').textContent).toBe('none');
   await user.click(button('none'));
-  rerender(<Chosen state={now} />);
+  rerender(<KeyedChoice state={now} />);
   expect(button('none').textContent).toBe('none');
 });
 

@@ -17,10 +17,10 @@ import { mergeGames } from './merge-games';
  * are the device's own; and taking the same file again changes nothing more.
  */
 
-type Timestamped = { readonly changedAt?: number | undefined };
+type TimestampedRecord = { readonly changedAt?: number | undefined };
 
 /** The earlier and the later of two versions of the same thing; where nobody knows, `told` of it decides. */
-function sortByChange<T extends Timestamped>(one: T, other: T, tiebreaker: (each: T) => unknown = (each) => each): readonly [T, T] {
+function sortByChange<T extends TimestampedRecord>(one: T, other: T, tiebreaker: (each: T) => unknown = (each) => each): readonly [T, T] {
   const later = (one.changedAt ?? 0) - (other.changedAt ?? 0) || compareCanonical(tiebreaker(one), tiebreaker(other));
   return later > 0 ? [other, one] : [one, other];
 }

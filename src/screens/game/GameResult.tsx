@@ -47,7 +47,7 @@ export function GameResult(props: GameResultProps) {
       <h2>{leaders.length === 0 ? text.finish.undecided : describeOutcome(game, leaders.map(names.player), standings.length)}</h2>
       {isStopped && <p class="quiet">{text.more.stopped}</p>}
       {!pointless && <Margin {...props} />}
-      <Deciding {...props} isPointless={pointless} />
+      <DecidingNotes {...props} isPointless={pointless} />
       {pointless || isUnscored(props) ? <Sides {...props} /> : <Bars {...props} />}
     </div>
   );
@@ -72,7 +72,7 @@ function Margin({ standings, certain }: GameResultProps) {
 }
 
 /** What decided: the way a game without points was won, a tie that had to be broken. The first sentence only says why the game is over. */
-function Deciding({ counted, names, isStopped, isPointless }: GameResultProps & { readonly isPointless: boolean }) {
+function DecidingNotes({ counted, names, isStopped, isPointless }: GameResultProps & { readonly isPointless: boolean }) {
   if (counted?.scoring === undefined || isStopped === true) return null;
   const sentences = counted.scoring.explainEnding(counted.table, names, language.value);
   const deciding = isPointless ? sentences : sentences.slice(1);

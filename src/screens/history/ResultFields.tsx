@@ -17,10 +17,10 @@ export function parseMinutes(typed: string): number | undefined {
   return minutes === undefined || minutes <= 0 ? undefined : minutes;
 }
 
-type Typed = Readonly<Record<string, string>>;
+type TypedFigures = Readonly<Record<string, string>>;
 
 /** The figures that were typed, of those players for whom any were. */
-function readFigures(players: readonly Player[], typed: Typed): Points {
+function readFigures(players: readonly Player[], typed: TypedFigures): Points {
   return Object.fromEntries(
     players.flatMap(({ id }) => {
       const figure = parseFigure(typed[id]);
@@ -31,8 +31,8 @@ function readFigures(players: readonly Player[], typed: Typed): Points {
 
 /** A result that is being typed. */
 export interface ResultDraft {
-  readonly typedPoints: Typed;
-  readonly typedPlaces: Typed;
+  readonly typedPoints: TypedFigures;
+  readonly typedPlaces: TypedFigures;
   /** Who won where the points do not say it; nobody alone where they share it. */
   readonly winner: string | undefined;
 }
@@ -73,7 +73,7 @@ export function ResultFields({ players, hasNoPoints, draft, onChange }: ResultFi
   const { leaders, isTied } = readResult(players, draft, hasNoPoints);
   const [showsPlaces, setShowsPlaces] = useState(Object.keys(draft.typedPlaces).length > 0);
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
-  const fields = (typed: Typed, labelOf: (name: string) => string, onType: (typed: Typed) => void) => (
+  const fields = (typed: TypedFigures, labelOf: (name: string) => string, onType: (typed: TypedFigures) => void) => (
     <div class="memory-filter">
       {players.map(({ id, name }) => (
         <label key={id} class="field">

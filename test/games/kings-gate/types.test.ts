@@ -4,16 +4,16 @@ import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import type { KingsGate } from '#games/kings-gate/game';
 import type { Event, Phase, Position } from '#games/kings-gate/law/position';
 
-type Played = Parameters<BoardProps<KingsGate>['play']>[0];
+type PlayArgument = Parameters<BoardProps<KingsGate>['play']>[0];
 
 describe('what the contract hands to the game is typed', () => {
   test('a board plays the events of the game, and a misspelt field is none of them', () => {
-    expectTypeOf<Played>().toEqualTypeOf<Event>();
-    expectTypeOf<{ type: 'place'; value: 4; at: [0, 1]; colour: 'red' }>().toExtend<Played>();
-    expectTypeOf<{ type: 'place'; value: 4; et: [0, 1] }>().not.toExtend<Played>();
-    expectTypeOf<{ type: 'place'; value: 6; at: [0, 1] }>().not.toExtend<Played>();
-    expectTypeOf<{ type: 'tally'; sums: object; last: 'ana' }>().not.toExtend<Played>();
-    expectTypeOf<{ type: 'endturn' }>().not.toExtend<Played>();
+    expectTypeOf<PlayArgument>().toEqualTypeOf<Event>();
+    expectTypeOf<{ type: 'place'; value: 4; at: [0, 1]; colour: 'red' }>().toExtend<PlayArgument>();
+    expectTypeOf<{ type: 'place'; value: 4; et: [0, 1] }>().not.toExtend<PlayArgument>();
+    expectTypeOf<{ type: 'place'; value: 6; at: [0, 1] }>().not.toExtend<PlayArgument>();
+    expectTypeOf<{ type: 'tally'; sums: object; last: 'ana' }>().not.toExtend<PlayArgument>();
+    expectTypeOf<{ type: 'endturn' }>().not.toExtend<PlayArgument>();
   });
 
   test('positions, phases, set-ups and cases need no guard', () => {

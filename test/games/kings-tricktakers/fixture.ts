@@ -9,13 +9,13 @@ interface GameTranscript {
   readonly events: readonly Event[];
 }
 
-interface Expected {
+interface ExpectedVerdict {
   readonly points: Readonly<Record<string, number>>;
   readonly warnings: readonly { readonly index: number; readonly rule: string }[];
 }
 
 /** A whole game of Kings Tricktakers as it is written down. */
-export type Fixture = WholeGameFixture<GameTranscript, Expected>;
+export type Fixture = WholeGameFixture<GameTranscript, ExpectedVerdict>;
 
 export const loadGame = (name: string): Fixture => loadFixture('kings-tricktakers', name);
 

@@ -7,7 +7,7 @@ import { scoreTexts } from '#text/score';
 import { loadFixture, savedGame } from '../../saved-games';
 import { getAll, getOne, press, renderApp } from '../app-driver';
 
-interface Told extends Header {
+interface TranscriptData extends Header {
   readonly game: string;
   readonly events: readonly { readonly type: string }[];
 }
@@ -36,7 +36,7 @@ test.each([
 ] as const)(
   '%s: an event taken back and brought again is drawn once, and what it leaves alone is not',
   async (game, name, type, piece, few) => {
-    const told = loadFixture<Told>(game, name).transcript;
+    const told = loadFixture<TranscriptData>(game, name).transcript;
     const until = told.events.slice(0, -20).findLastIndex((event) => event.type === type) + 1;
     const here = savedGame({ ...told, events: told.events.slice(0, until) });
     await manifestOf(game)?.screens();
@@ -58,7 +58,7 @@ test.each([
 );
 
 test('what lies under a count is not drawn, and is once that has been told', async () => {
-  const told = loadFixture<Told>('kings-tricktakers', 'five-in-the-pad').transcript;
+  const told = loadFixture<TranscriptData>('kings-tricktakers', 'five-in-the-pad').transcript;
   await manifestOf('kings-tricktakers')?.screens();
   await renderApp('game/seed', { games: [savedGame({ ...told, events: told.events.slice(0, 1) })] });
   // The first is fetched, and covers nothing until it is there.

@@ -16,7 +16,7 @@ import { randomGameOf } from '../../random-setups';
 import { loadFixture } from '../../saved-games';
 import { gameOf } from '../../transcripts';
 
-interface Told {
+interface TranscriptData {
   readonly players: Table['effective']['header']['players'];
   readonly setup: Table['effective']['header']['setup'];
   readonly events: readonly object[];
@@ -51,7 +51,7 @@ const COUNTED = ['kings-gate', 'kingdom-builder', 'kings-tricktakers'];
 
 describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => {
   test.each(fixtures(id))('%s', async (name) => {
-    const { transcript } = loadFixture<Told>(id, name);
+    const { transcript } = loadFixture<TranscriptData>(id, name);
     const game = gameOf(id);
     const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event: { type: '', ...event } }));
     const table = openTable(game, transcript, events);

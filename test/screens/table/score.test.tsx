@@ -27,22 +27,22 @@ import {
   waitUntilGone,
 } from '../app-driver';
 
-type Told = Parameters<typeof savedGame>[0];
+type TranscriptData = Parameters<typeof savedGame>[0];
 
 const text = scoreTexts.en;
 const END = { type: 'end-turn' };
 /** King's Gate with the Palace counted: Ana 2, Ben 2, Cat nothing with three players. */
-const gate = (more: readonly object[] = [], setup: object = {}): Told => ({
+const gate = (more: readonly object[] = [], setup: object = {}): TranscriptData => ({
   ...TABLE,
   setup: { ...TABLE.setup, ...setup },
   events: [...FILLED, ...more],
 });
-const openGame = (game: Told, at = 'game/seed') => renderApp(at, { games: [savedGame(game)] });
+const openGame = (game: TranscriptData, at = 'game/seed') => renderApp(at, { games: [savedGame(game)] });
 const texts = (selector: string): readonly string[] => getAll(selector).map(({ textContent }) => textContent ?? '');
 
 /** A whole game to its first count. */
-function toTheCount(id: string, name: string): Told {
-  const { transcript } = loadFixture<Told>(id, name);
+function toTheCount(id: string, name: string): TranscriptData {
+  const { transcript } = loadFixture<TranscriptData>(id, name);
   const counted = transcript.events.findIndex((_, index) => {
     const { position } = stateOf(tableOf({ ...transcript, events: transcript.events.slice(0, index + 1) }));
     return gameOf(id).law.lines(position).length > 0;
@@ -50,7 +50,7 @@ function toTheCount(id: string, name: string): Told {
   return { ...transcript, events: transcript.events.slice(0, counted + 1) };
 }
 
-function tableOf({ game, events, ...header }: Told): Table {
+function tableOf({ game, events, ...header }: TranscriptData): Table {
   const entries = events.map((event) => ({ kind: 'happened' as const, at: 0, event: { type: '', ...event } }));
   const table = openTable(gameOf(game), header, entries);
   if (!isTable(table)) throw new Error(game);
@@ -74,7 +74,7 @@ describe('the score grid', () => {
   });
 
   test('a tap on a player opens at their last count; a tap on another goes there, on the same one away', async () => {
-    const { transcript } = loadFixture<Told>('kings-tricktakers', 'three-in-a-draft');
+    const { transcript } = loadFixture<TranscriptData>('kings-tricktakers', 'three-in-a-draft');
     await openGame(transcript);
     const seat = (index: number) => (): HTMLElement => getOne(`.scores > :nth-child(${index + 1}) > .score`);
     /** The last figure of a player is told, and the name above it is marked. */
@@ -114,7 +114,7 @@ describe('the score grid', () => {
   });
 
   test('Kingdom has none, and the result is said', async () => {
-    await openGame(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
+    await openGame(loadFixture<TranscriptData>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
     await waitForContent(text.pointless, dialog);
     await waitForContent('stands on the enemy throne', dialog);
     expect(countShown('.score-grid')).toBe(0);
@@ -158,7 +158,7 @@ describe('the moment of a count', () => {
   });
 
   test('the last count comes before the winner', async () => {
-    const { transcript } = loadFixture<Told>('kingdom-builder', 'first-game-for-two');
+    const { transcript } = loadFixture<TranscriptData>('kingdom-builder', 'first-game-for-two');
     await renderApp('game/seed', { games: [savedGame(transcript, 'seed', [{ kind: 'undo' }])] });
     await press('Redo');
     await waitFor(() => getOne('.scoring-moment'));
@@ -182,7 +182,7 @@ describe('the moment of a count', () => {
 });
 
 test('what a moment covers is out of reach, but not the bar nor a sheet that comes later', async () => {
-  const { transcript } = loadFixture<Told>('kingdom-builder', 'first-game-for-two');
+  const { transcript } = loadFixture<TranscriptData>('kingdom-builder', 'first-game-for-two');
   await renderApp('game/seed/log', { games: [savedGame(transcript, 'seed', [{ kind: 'undo' }])] });
   await waitFor(dialog);
   await press('Redo');
@@ -198,7 +198,7 @@ test('what a moment covers is out of reach, but not the bar nor a sheet that com
 
 describe('the finish', () => {
   test('the result names the winner and the margin, a source lights its piece in every bar, the score sheet is a tap away', async () => {
-    await openGame(loadFixture<Told>('kings-gate', 'three-players-one-left').transcript);
+    await openGame(loadFixture<TranscriptData>('kings-gate', 'three-players-one-left').transcript);
     await waitFor(() => getOne('.result-chips'));
     expect(getOne('.finish-ending').textContent).not.toBe('');
     expect(texts('.game-result > .quiet')[0]).toMatch(/^\d+ to \d+$/);
@@ -213,7 +213,7 @@ describe('the finish', () => {
   });
 
   test('again: the sides are swapped, and people can be changed first', async () => {
-    const { store } = await openGame(loadFixture<Told>('kingdom', 'throne-from-the-start').transcript);
+    const { store } = await openGame(loadFixture<TranscriptData>('kingdom', 'throne-from-the-start').transcript);
     const white = (await store.games())[0]?.setup.white;
     await waitFor(() => getOne('.result-deciding'));
     expect(countShown('.result-bars')).toBe(0);

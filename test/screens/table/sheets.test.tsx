@@ -20,7 +20,7 @@ import {
   waitUntilGone,
 } from '../app-driver';
 
-type Told = Parameters<typeof savedGame>[0];
+type TranscriptData = Parameters<typeof savedGame>[0];
 
 const user = userEvent.setup();
 const pressEscape = (): Promise<void> => user.keyboard('{Escape}');
@@ -46,7 +46,7 @@ async function closes(sheet = dialog): Promise<void> {
 
 /** Half of a whole game: it has a log, points, and something to do. */
 function half(game: string, name: string) {
-  const { transcript } = loadFixture<Told>(game, name);
+  const { transcript } = loadFixture<TranscriptData>(game, name);
   return savedGame({ ...transcript, game, events: transcript.events.slice(0, transcript.events.length / 2) });
 }
 

@@ -73,12 +73,12 @@ const HAPPENINGS = {
   rename: (store: Store) => store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 0 }),
   importAll: (store: Store) => rewriteContents(store, ({ games, ...rest }) => ({ ...rest, games: games.slice(1) })),
 } as const;
-type Happening = keyof typeof HAPPENINGS;
+type GameChangeKind = keyof typeof HAPPENINGS;
 
 test('the rows of all games, whatever has become of them, are those of their own records, the newest first', {
   timeout: 60_000,
 }, async () => {
-  const happening = fc.constantFrom<Happening>(
+  const happening = fc.constantFrom<GameChangeKind>(
     'finish',
     'begin',
     'throwAway',

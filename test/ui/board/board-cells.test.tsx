@@ -6,7 +6,7 @@ import type { XY } from '#ui/board/camera';
 
 afterEach(cleanup);
 
-interface Seen {
+interface BoardState {
   readonly cells: readonly Cell[];
   readonly isInteractive: boolean;
   readonly cursor: string;
@@ -27,7 +27,7 @@ const someCells: fc.Arbitrary<readonly Cell[]> = fc.subarray([...PLACES]).chain(
     ),
   ),
 );
-const someBoard: fc.Arbitrary<Seen> = fc.record({
+const someBoard: fc.Arbitrary<BoardState> = fc.record({
   cells: someCells,
   isInteractive: fc.boolean(),
   cursor: fc.constantFrom(...PLACES.map((at) => at.join(',')), ''),

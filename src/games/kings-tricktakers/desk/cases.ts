@@ -1,7 +1,7 @@
 import type { Case, CaseDraft, ChoicesByAgreement } from '#desk/desk';
 import type { GameCase } from '#desk/table-cases';
 import type { BetCard, BoxFigures, Character, SetColour } from '#games/kings-tricktakers/law/box';
-import { begin, type Collected, type CopiedBet, type Event, type Position, type Setup } from '#games/kings-tricktakers/law/position';
+import { begin, type CollectedCards, type CopiedBet, type Event, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
 import type { CardName } from '#games/kings-tricktakers/law/trick/cards';
 import { forPlayer } from '#law/by-player';
@@ -54,7 +54,7 @@ export interface PlayerReport {
   readonly copies?: PlayerId | undefined;
   /** Tricks as piles; absent until entered. */
   readonly tricks?: number | undefined;
-  readonly collected: Readonly<Partial<Record<keyof Collected, number>>>;
+  readonly collected: Readonly<Partial<Record<keyof CollectedCards, number>>>;
   readonly kingDown: boolean;
   /** Whether the Queen was played this round. */
   readonly queen: boolean;

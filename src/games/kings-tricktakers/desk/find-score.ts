@@ -3,7 +3,7 @@ import { BET_CARDS, type BetCard, count, SETS, type SetColour, without } from '#
 import type { Violation } from '#games/kings-tricktakers/law/broken-reasons';
 import { checkRound } from '#games/kings-tricktakers/law/pad/check-round';
 import {
-  type Collected,
+  type CollectedCards,
   enterLines,
   linesOf,
   type NoteRound,
@@ -251,10 +251,10 @@ const commonResult = ({ about }: CountCase, { source, tricks }: PlayerScore, rea
 });
 
 /** The kinds of cards that somebody's King and face-up characters count. */
-export function payingKinds({ set, characters, bet, kingDown }: PlayerReport): readonly (keyof Collected)[] {
+export function payingKinds({ set, characters, bet, kingDown }: PlayerReport): readonly (keyof CollectedCards)[] {
   const faceUp = without(characters, bet);
   const white = faceUp.includes('collector') || (kingDown && set === 'white');
-  const kinds: readonly (keyof Collected | false | undefined)[] = [
+  const kinds: readonly (keyof CollectedCards | false | undefined)[] = [
     (kingDown && set !== 'white' && set) || undefined,
     ...(faceUp.includes('healer') ? (['blue', 'green'] as const) : []),
     ...(white ? (['mystic', 'surrender'] as const) : []),

@@ -87,7 +87,7 @@ export interface UseAbility extends EventBase {
   readonly use: 'hermit' | 'swap';
 }
 /** Cards collected in a round by what is printed on them. */
-export type Collected = Readonly<Record<Colour | 'mystic' | 'surrender', number>>;
+export type CollectedCards = Readonly<Record<Colour | 'mystic' | 'surrender', number>>;
 
 /** What the pad notes of one player's round. */
 export interface RoundNote {
@@ -97,7 +97,7 @@ export interface RoundNote {
   readonly ally?: PlayerId | undefined;
   readonly copy?: CopiedBet | undefined;
   readonly tricks: number;
-  readonly collected: Collected;
+  readonly collected: CollectedCards;
   readonly king: boolean;
   readonly queen: boolean;
   readonly revived: boolean;

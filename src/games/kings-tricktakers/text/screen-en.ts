@@ -1,6 +1,6 @@
 import type { BetCard, Character, Colour, PointsByTricks, Selection, SetColour } from '#games/kings-tricktakers/law/box';
 import type { Pile } from '#games/kings-tricktakers/law/pad/piles';
-import type { Collected } from '#games/kings-tricktakers/law/position';
+import type { CollectedCards } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
 import type { BetProgress, CardExchange, UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
 import type { BetSide } from '#games/kings-tricktakers/law/score/point-ranges';
@@ -81,7 +81,10 @@ export const screenEn = {
     debt: { question: 'May points go below 0?', choices: { negative: 'Yes', floor: 'No, 0 at worst' } },
   } satisfies AgreementTexts<typeof agreements>,
   colours: COLOUR_NAMES,
-  kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...WHITE_CARD_NAMES } satisfies Record<keyof Collected, string>,
+  kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...WHITE_CARD_NAMES } satisfies Record<
+    keyof CollectedCards,
+    string
+  >,
   names,
   /** Words with a soft hyphen where a long name in them may be parted. */
   parted: createHyphenator(HYPHENATED_NAMES),

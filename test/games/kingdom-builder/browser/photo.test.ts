@@ -30,7 +30,7 @@ function jpegOf(shown: PhotoScene) {
   return { name: 'board.jpg', mimeType: 'image/jpeg', buffer: jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 92).data };
 }
 
-interface Ended extends Header {
+interface EndedGame extends Header {
   readonly setup: Header['setup'] & { readonly sections: readonly PlacedSection[] };
   readonly events: readonly object[];
 }
@@ -145,7 +145,7 @@ test('a photo lays out the board of a question at the desk: its sections, and wh
   ));
 
 test('a table game that is over is counted by a photo, in a game of its own, with the colours that the table has', () => {
-  const { setup: as, ...ended } = loadFixture<Ended>('kingdom-builder', 'first-game-for-two').transcript;
+  const { setup: as, ...ended } = loadFixture<EndedGame>('kingdom-builder', 'first-game-for-two').transcript;
   const dealt = { ...as, colours: { ana: 'white', ben: 'blue' } };
   const { ground } = landOf(dealt);
   const houses = scene.houses.filter(({ spot }) => isTerrain(ground[spot]));

@@ -30,9 +30,9 @@ export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table<Kin
   return table;
 }
 
-type Happening = EventBase & Readonly<Record<string, unknown>>;
+type EventFields = EventBase & Readonly<Record<string, unknown>>;
 
-export function playEvents(table: Table<KingdomBuilder>, ...events: readonly Happening[]): Table<KingdomBuilder> {
+export function playEvents(table: Table<KingdomBuilder>, ...events: readonly EventFields[]): Table<KingdomBuilder> {
   return events.reduce((now: Table<KingdomBuilder>, event) => {
     const next = append(now, { kind: 'happened', event }, 0);
     if (!isTable(next)) throw new Error(JSON.stringify(next));

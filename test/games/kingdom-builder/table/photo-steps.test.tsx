@@ -18,7 +18,7 @@ import {
 import { CUT_OUT_WIDTH, cutOutTransform, moveCorner } from '#games/kingdom-builder/table/photo/photo-geometry';
 import { stateOf } from '#session/log/table';
 import { playEvents, tableOf } from './board-frame';
-import { CORNERS, createReading } from './reading';
+import { CORNERS, createReading } from './photo-reading';
 
 const final = tableOf({ record: 'final' });
 const { position } = stateOf(final);

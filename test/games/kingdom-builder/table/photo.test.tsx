@@ -9,7 +9,7 @@ import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { labelOf, playEvents, players, press, renderBoard, tableOf, tap, user } from './board-frame';
-import { CORNERS, createReading } from './reading';
+import { CORNERS, createReading } from './photo-reading';
 
 function renderReview(reading: Reading, language: Language = 'en'): readonly PhotoDraft[] {
   const taken: PhotoDraft[] = [];

@@ -15,14 +15,18 @@ import { withPlainSpaces } from '../../../transcripts';
 import { FIRST_PLAN, tableOfPlan } from '../choose-event';
 import { game, hex, labelOf, playEvents, type players, press, renderBoard, tableOf, tap } from './board-frame';
 
-type Told = { readonly players: typeof players; readonly setup: Header['setup']; readonly events: readonly { readonly type: string }[] };
+type TranscriptData = {
+  readonly players: typeof players;
+  readonly setup: Header['setup'];
+  readonly events: readonly { readonly type: string }[];
+};
 
 const WHOLE = ['five-players-desert-full', 'first-game-for-two', 'all-queenies-for-four', 'shared-victory-of-three'];
 
 /** The first whole game that comes to this, up to there. */
 function until(holds: (position: Position) => boolean): Table<KingdomBuilder> {
   for (const name of WHOLE) {
-    const { transcript } = loadFixture<Told>('kingdom-builder', name);
+    const { transcript } = loadFixture<TranscriptData>('kingdom-builder', name);
     const start = openTable(game, transcript);
     if (isInputError(start)) throw new Error(JSON.stringify(start));
     const at = playEvents(start, ...transcript.events).steps.findIndex(({ state }) => holds(state.position));

@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-interface Settled {
+interface SettledGame {
   readonly game: 'kingdom-builder';
   readonly players: readonly Player[];
   readonly setup: Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ interface Settled {
 
 test('a final count for four players, with the ranks of the Lords', async () => {
   const name = 'final-lords-8-8-6-2';
-  const { transcript, expect: wanted } = loadFixture<Settled, { readonly points: Readonly<Record<string, number>> }>(
+  const { transcript, expect: wanted } = loadFixture<SettledGame, { readonly points: Readonly<Record<string, number>> }>(
     'kingdom-builder',
     name,
   );

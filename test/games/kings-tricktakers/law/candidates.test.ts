@@ -8,7 +8,7 @@ import { isCompanyKept } from '#games/kings-tricktakers/law/round/company';
 import { CARD_NAMES } from '#games/kings-tricktakers/law/trick/cards';
 import { brokenRules } from '#law/ruling';
 import { createRandom } from '../../../seeded-random';
-import { beginRound, COPY, companies, formRound, type Happened, MANY, plays, seats } from './events';
+import { beginRound, COPY, companies, type EventFields, formRound, MANY, plays, seats } from './events';
 import { randomGame, randomSetup, type State, setupOf, startGame, stateAfter, typesAt } from './random-games';
 import { sampleRounds } from './sample-rounds';
 
@@ -124,7 +124,7 @@ describe('every legal event is a candidate', () => {
   const LINES = ['green rebel gambler* berserker', 'blue rebel diplomat* healer'];
   const FIRST = { copy: { ...COPY, ranks: { green: [1, 2], blue: [3, 4] } } };
   const COPYING = { type: 'copy', by: 'ben', player: 'ana', card: 'gambler' };
-  const findCandidates = (type: Event['type'], events: readonly Happened[], number = 2, options = {}) =>
+  const findCandidates = (type: Event['type'], events: readonly EventFields[], number = 2, options = {}) =>
     expect(compare(stateAfter(number, events, options), type)).toBeGreaterThan(0);
 
   test('among plays with Kings, Queens, rebels and berserkers', () => {

@@ -12,22 +12,22 @@ export const COPY = {
 const NAMES = ['ana', 'ben', 'cleo', 'dan', 'eva'];
 export const seats = (number: number): readonly string[] => NAMES.slice(0, number);
 
-export type Happened = Readonly<Record<string, unknown>>;
+export type EventFields = Readonly<Record<string, unknown>>;
 export type Options = Readonly<Record<string, unknown>>;
 
-const transcript = (players: number, options: Options, events: readonly Happened[]) => ({
+const transcript = (players: number, options: Options, events: readonly EventFields[]) => ({
   players: people(...seats(players)),
   setup: { record: 'table', selection: 'declared', copy: COPY, ...options },
   events,
 });
 
-export const judge = (players: number, events: readonly Happened[], options: Options = {}): Verdict =>
+export const judge = (players: number, events: readonly EventFields[], options: Options = {}): Verdict =>
   verdict('kings-tricktakers', transcript(players, options, events));
 
-export const errorPathOf = (players: number, events: readonly Happened[], options: Options = {}): string | undefined =>
+export const errorPathOf = (players: number, events: readonly EventFields[], options: Options = {}): string | undefined =>
   errorPath('kings-tricktakers', transcript(players, options, events));
 
-export const judgeInFrench = (players: number, events: readonly Happened[], options: Options = {}) =>
+export const judgeInFrench = (players: number, events: readonly EventFields[], options: Options = {}) =>
   verdictOrError('kings-tricktakers', transcript(players, options, events), 'fr');
 
 export const refusal = (found: Verdict): string | undefined => found.refused?.rule;
@@ -50,29 +50,29 @@ function parseCompany(line: string): ParsedCompany {
   };
 }
 
-export const companies = (lines: readonly string[], withSet = true): readonly Happened[] =>
+export const companies = (lines: readonly string[], withSet = true): readonly EventFields[] =>
   lines.map((line, seat) => {
     const { set, characters } = parseCompany(line);
     return { type: 'company', by: NAMES[seat], ...(withSet && { set }), characters };
   });
 
-export const bets = (lines: readonly string[]): readonly Happened[] =>
+export const bets = (lines: readonly string[]): readonly EventFields[] =>
   lines.map((line, seat) => ({ type: 'bet', by: NAMES[seat], cards: parseCompany(line).bet }));
 
 /** Companies and bets of a round, one line a player; `later` leaves the sets out. */
-export const formRound = (lines: readonly string[], later = false): readonly Happened[] => [...companies(lines, !later), ...bets(lines)];
+export const formRound = (lines: readonly string[], later = false): readonly EventFields[] => [...companies(lines, !later), ...bets(lines)];
 
-export const BEGIN: Happened = { type: 'begin' };
+export const BEGIN: EventFields = { type: 'begin' };
 
 /** A round up to its first trick. */
-export const beginRound = (lines: readonly string[], between: readonly Happened[] = []): readonly Happened[] => [
+export const beginRound = (lines: readonly string[], between: readonly EventFields[] = []): readonly EventFields[] => [
   ...formRound(lines),
   ...between,
   BEGIN,
 ];
 
 /** "yellow-5", "yellow-5+K" with the King, "+Q" with the Queen, "+F" turned; "Q" lays the green Queen; "ana:Q" says who. */
-export function play(shorthand: string): Happened {
+export function play(shorthand: string): EventFields {
   const [what = '', by] = shorthand.split(':').reverse();
   const [card, ...marks] = what.split('+');
   return {
@@ -85,7 +85,7 @@ export function play(shorthand: string): Happened {
   };
 }
 
-export const plays = (line: string): readonly Happened[] => line.split(' ').map(play);
+export const plays = (line: string): readonly EventFields[] => line.split(' ').map(play);
 
 interface DetailTrick {
   readonly winner: string;
@@ -129,8 +129,8 @@ export interface Note extends Partial<Readonly<Record<Kind, number>>> {
 }
 
 /** A round of the pad, one line and one note a player; cards that nobody asked about fill the piles up. */
-export function round(lines: readonly string[], notes: readonly Note[] = []): Happened {
-  const players = lines.map((line, seat): [string, Happened] => {
+export function round(lines: readonly string[], notes: readonly Note[] = []): EventFields {
+  const players = lines.map((line, seat): [string, EventFields] => {
     const { tricks = 0, king = false, queen = false, revived = false, ally, copy, ...cards } = notes[seat] ?? {};
     const collected = Object.fromEntries(KINDS.map((kind) => [kind, cards[kind] ?? 0]));
     return [
@@ -141,15 +141,15 @@ export function round(lines: readonly string[], notes: readonly Note[] = []): Ha
   return { type: 'round', players: fillCollected(Object.fromEntries(players), lines.length) };
 }
 
-type Collected = Record<string, number>;
+type CollectedCards = Record<string, number>;
 
 const SUIT: Readonly<Record<number, number>> = { 2: 6, 3: 6, 4: 8, 5: 10 };
 
-function fillCollected(players: Readonly<Record<string, Happened>>, number: number): Readonly<Record<string, Happened>> {
-  const piles = Object.values(players).map((player) => player.collected as Collected);
+function fillCollected(players: Readonly<Record<string, EventFields>>, number: number): Readonly<Record<string, EventFields>> {
+  const piles = Object.values(players).map((player) => player.collected as CollectedCards);
   const cardsLeft = (kind: string): number => (SUIT[number] ?? 0) - piles.reduce((sum, pile) => sum + (pile[kind] ?? 0), 0);
   for (const player of Object.values(players)) {
-    const pile = player.collected as Collected;
+    const pile = player.collected as CollectedCards;
     const wanted = (player.tricks as number) * number;
     for (const kind of ['black', 'yellow', 'green', 'blue']) {
       const missing = wanted - Object.values(pile).reduce((sum, each) => sum + each, 0);
@@ -162,7 +162,7 @@ function fillCollected(players: Readonly<Record<string, Happened>>, number: numb
 export const PAD = { record: 'pad' } as const;
 
 /** Rounds of the pad judged with a copy in which the characters are plentiful. */
-export const judgePad = (players: number, rounds: readonly Happened[], options: Options = {}): Verdict =>
+export const judgePad = (players: number, rounds: readonly EventFields[], options: Options = {}): Verdict =>
   judge(players, rounds, { ...PAD, ...options });
 
 export const MANY = {

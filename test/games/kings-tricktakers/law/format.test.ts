@@ -3,9 +3,9 @@ import {
   beginRound,
   COPY,
   companies,
+  type EventFields,
   errorPathOf,
   formRound,
-  type Happened,
   judge,
   judgeInFrench,
   PAD,
@@ -19,7 +19,7 @@ import {
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil'];
 const NOTED = round(LINES, [{ tricks: 5 }]);
 const players = NOTED.players as Record<string, Record<string, unknown>>;
-const changedRound = (change: Record<string, unknown>): readonly Happened[] => [
+const changedRound = (change: Record<string, unknown>): readonly EventFields[] => [
   { type: 'round', players: { ...players, ana: { ...players.ana, ...change } } },
 ];
 
@@ -71,7 +71,7 @@ describe('what cannot be read', () => {
   });
 
   test('an event that makes no sense is an error at its path', () => {
-    const first = (event: Happened) => errorPathOf(2, [event]);
+    const first = (event: EventFields) => errorPathOf(2, [event]);
     expect(first({ type: 'shuffle' })).toBe('events[0].type');
     expect(first({ type: 'company', by: 'ana', set: 'red', characters: [] })).toBe('events[0].set');
     expect(first({ type: 'company', by: 'ana', set: 'white' })).toBe('events[0].characters');
@@ -100,7 +100,7 @@ describe('what cannot be read', () => {
   });
 
   test('a round of the pad that makes no sense is an error at its path', () => {
-    const errorInPad = (events: readonly Happened[]) => errorPathOf(2, events, PAD);
+    const errorInPad = (events: readonly EventFields[]) => errorPathOf(2, events, PAD);
     expect(errorInPad(changedRound({}))).toBeUndefined();
     for (const field of ['set', 'characters', 'bet', 'tricks', 'collected', 'king', 'queen', 'revived'])
       expect(errorInPad(changedRound({ [field]: undefined })), field).toBe(`events[0].players.ana.${field}`);
@@ -113,7 +113,7 @@ describe('what cannot be read', () => {
   });
 
   test('an event about a player where nobody is on move needs its player', () => {
-    const without = (events: readonly Happened[], options = {}) => errorPathOf(2, events, options);
+    const without = (events: readonly EventFields[], options = {}) => errorPathOf(2, events, options);
     expect(without([{ type: 'company', set: 'white', characters: ['gambler', 'hermit', 'healer'] }])).toBe('events[0].by');
     expect(without([...companies(LINES), { type: 'bet', cards: ['gambler'] }])).toBe('events[2].by');
     const diplomat = formRound(['white diplomat hermit healer', LINES[1] ?? '']);
@@ -135,7 +135,7 @@ describe('what cannot be read', () => {
 });
 
 describe('by consent', () => {
-  const forgiven = (event: Happened, lines = LINES) => judge(2, [...beginRound(lines), { ...event, consent: true }]);
+  const forgiven = (event: EventFields, lines = LINES) => judge(2, [...beginRound(lines), { ...event, consent: true }]);
 
   test('Kings and Queens on wrong or spent cards may stand', () => {
     expect(warningsOf(forgiven(play('blue-1+K')))).toEqual(['5 kt.king.card']);
@@ -187,7 +187,7 @@ describe('by consent', () => {
 
 describe('the table’s own points', () => {
   test('are given in every phase, to any player, and flagged', () => {
-    const given: Happened = { type: 'adjust', by: 'ben', points: 2, reason: 'house' };
+    const given: EventFields = { type: 'adjust', by: 'ben', points: 2, reason: 'house' };
     for (const events of [[], companies(LINES), formRound(LINES), beginRound(LINES)]) {
       const found = judge(2, [...events, given]);
       expect([found.points, warningsOf(found)]).toEqual([{ ana: 0, ben: 2 }, [`${events.length} adjust`]]);

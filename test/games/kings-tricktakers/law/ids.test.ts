@@ -14,11 +14,11 @@ const PLAIN = ['ana', 'ben', 'cleo', 'dan', 'eva'];
 /** Names that plain objects have, or put in an order of their own. */
 const ODD = ['constructor', '7', 'length', '0', 'toString', 'prototype', 'hasOwnProperty', '-1', 'valueOf', '10'];
 
-type Renaming = ReadonlyMap<string, string>;
+type NameMap = ReadonlyMap<string, string>;
 
 /** The same data about players of other names. */
-function replaceIds<T>(data: T, names: Renaming): T;
-function replaceIds(data: unknown, names: Renaming): unknown {
+function replaceIds<T>(data: T, names: NameMap): T;
+function replaceIds(data: unknown, names: NameMap): unknown {
   if (typeof data === 'string') return names.get(data) ?? data;
   if (Array.isArray(data)) return data.map((each) => replaceIds(each, names));
   if (typeof data !== 'object' || data === null) return data;
@@ -54,7 +54,7 @@ function saidOf(state: State) {
 function sameUnderOtherNames(setup: Setup, seed: number): void {
   const from = createRandom(seed);
   const odd = from.shuffle(ODD);
-  const names: Renaming = new Map(setup.players.map((player, seat) => [player, odd[seat] ?? player]));
+  const names: NameMap = new Map(setup.players.map((player, seat) => [player, odd[seat] ?? player]));
   const { steps, end } = randomGame(setup, from);
   let state = startGame(replaceIds(setup, names));
   for (const { state: plain, event } of steps) {

@@ -9,7 +9,7 @@ import type { GameState } from '#machines/flow';
 import { isInputError } from '#session/formats/input-error';
 import { parseValue, resolveAgreements } from '#session/formats/schema';
 import type { SeededRandom } from '../../../seeded-random';
-import { COPY, type Happened, seats } from './events';
+import { COPY, type EventFields, seats } from './events';
 import { sampleRounds } from './sample-rounds';
 
 export type State = GameState<Position, Phase>;
@@ -32,14 +32,14 @@ export const setupOf = (players: readonly PlayerId[], options: Partial<Setup> = 
 export const startGame = (setup: Setup): State => game.flow.start(law.begin(setup));
 
 /** An event as it is written down, with the player on move where it names none. */
-function eventAt(state: State, happened: Happened): Event {
+function eventAt(state: State, happened: EventFields): Event {
   const found = parseValue(game.schemas.event, happened);
   if (isInputError(found)) throw new Error(JSON.stringify([happened, found]));
   return { ...found.value, by: found.value.by ?? law.turn(state.position, phaseOf(state)) };
 }
 
 /** Where a table of so many stands after events that are all legal, or let stand; every figure is known unless said otherwise. */
-export function stateAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}): State {
+export function stateAfter(number: number, events: readonly EventFields[], options: Partial<Setup> = {}): State {
   return events.reduce<State>(
     (state, happened) => {
       const next = game.flow.step(state, eventAt(state, happened));
@@ -51,7 +51,7 @@ export function stateAfter(number: number, events: readonly Happened[], options:
 }
 
 /** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
-export function refusalReasons(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
+export function refusalReasons(number: number, events: readonly EventFields[], happened: EventFields, options: Partial<Setup> = {}) {
   const state = stateAfter(number, events, options);
   return brokenRules(law.judge(state.position, eventAt(state, happened))).map(({ rule, params, places, isUnwaivable }) => [
     rule,
@@ -62,7 +62,7 @@ export function refusalReasons(number: number, events: readonly Happened[], happ
 }
 
 /** The rules that allow and decide an event after those, in order. */
-export function allowingRules(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
+export function allowingRules(number: number, events: readonly EventFields[], happened: EventFields, options: Partial<Setup> = {}) {
   const state = stateAfter(number, events, options);
   const { isLegal, reasons } = law.judge(state.position, eventAt(state, happened));
   return isLegal ? reasons.map(({ rule }) => rule) : undefined;

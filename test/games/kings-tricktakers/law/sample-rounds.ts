@@ -1,6 +1,13 @@
 import { CHARACTERS, type Character, count, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { countKindInDeck } from '#games/kings-tricktakers/law/pad/check-round';
-import { type Collected, companyOf, type NoteRound, type Position, type RoundNote, setOf } from '#games/kings-tricktakers/law/position';
+import {
+  type CollectedCards,
+  companyOf,
+  type NoteRound,
+  type Position,
+  type RoundNote,
+  setOf,
+} from '#games/kings-tricktakers/law/position';
 import { copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/round/bets';
 import { COMPANY_SIZE, copiesAllowedTo, countInPlay, isCompanyKept } from '#games/kings-tricktakers/law/round/company';
 import { checkRevival } from '#games/kings-tricktakers/law/round/queens';
@@ -29,7 +36,7 @@ const KINDS = ['yellow', 'green', 'blue', 'black', 'mystic', 'surrender'] as con
 function sampleRound(position: Position, tricks: readonly number[], turn: number): NoteRound | undefined {
   const { players } = position;
   const notes: Record<PlayerId, RoundNote> = {};
-  const left: Record<keyof Collected, number> = { ...NOTHING_COLLECTED };
+  const left: Record<keyof CollectedCards, number> = { ...NOTHING_COLLECTED };
   for (const kind of KINDS) left[kind] = countKindInDeck(kind, players.length);
   let seated = position;
   for (const [seat, player] of players.entries()) {
@@ -85,8 +92,8 @@ function sampleCharacters(position: Position, player: PlayerId, turn: number): r
 }
 
 /** Deals cards of every kind in turn, as long as there are any. */
-function dealCards(left: Record<keyof Collected, number>, cards: number, turn: number): Collected {
-  const collected: Record<keyof Collected, number> = { ...NOTHING_COLLECTED };
+function dealCards(left: Record<keyof CollectedCards, number>, cards: number, turn: number): CollectedCards {
+  const collected: Record<keyof CollectedCards, number> = { ...NOTHING_COLLECTED };
   for (let dealing = cards, at = turn; dealing > 0 && at < turn + 100; at += 1) {
     const kind = KINDS[at % KINDS.length] ?? 'yellow';
     if (left[kind] === 0) continue;

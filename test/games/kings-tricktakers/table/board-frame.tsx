@@ -12,12 +12,12 @@ import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device-context';
 import { gameOf, people } from '../../../transcripts';
-import { beginRound, COPY, formRound, type Happened, seats } from '../law/events';
+import { beginRound, COPY, type EventFields, formRound, seats } from '../law/events';
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;
 
-export type { Happened };
+export type { EventFields };
 export { beginRound, formRound };
 
 /** A table of so many with every figure known, or as told. */
@@ -31,9 +31,9 @@ export function tableOf(number: number, setup: Readonly<Record<string, unknown>>
   return table;
 }
 
-const isEvent = (happened: Happened): happened is EventBase & Happened => typeof happened.type === 'string';
+const isEvent = (happened: EventFields): happened is EventBase & EventFields => typeof happened.type === 'string';
 
-export function playedOn(table: Table, events: readonly Happened[]): Table {
+export function playedOn(table: Table, events: readonly EventFields[]): Table {
   return events.filter(isEvent).reduce((now, event) => {
     const next = append(now, { kind: 'happened', event }, 0);
     if (!isTable(next)) throw new Error(JSON.stringify(next));

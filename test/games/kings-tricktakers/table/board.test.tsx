@@ -12,7 +12,7 @@ import { countShown, getAll, getOne } from '../../../screens/app-driver';
 import { gameOf, people, withPlainSpaces } from '../../../transcripts';
 import { plays, round } from '../law/events';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
-import { beginRound, type Desk, formRound, type Happened, playedOn, renderBoard, screens, tableOf } from './board-frame';
+import { beginRound, type Desk, type EventFields, formRound, playedOn, renderBoard, screens, tableOf } from './board-frame';
 import { stroke } from './tap-actions';
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* oppressor collector'];
@@ -204,7 +204,7 @@ describe('two things in one stroke', () => {
   });
 
   test('two cards of a bet where two may be bet, and the rule where they may not', async () => {
-    const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
+    const company: readonly EventFields[] = formRound(THREE).filter(({ type }) => type === 'company');
     const desk = renderBoard(playedOn(tableOf(3), company));
     await stroke(strokeTarget('ana 0'), strokeTarget('ana 1'));
     expect(desk.refused.value?.rule).toBe('kt.bet.one-character');
@@ -244,7 +244,7 @@ describe('two things in one stroke', () => {
 });
 
 describe('bets', () => {
-  const company: readonly Happened[] = formRound(THREE).filter(({ type }) => type === 'company');
+  const company: readonly EventFields[] = formRound(THREE).filter(({ type }) => type === 'company');
 
   test('show nothing before the curtain rises, and two cards of one bet are not offered in round 1', async () => {
     const desk = renderBoard(playedOn(tableOf(3), company));

@@ -2,7 +2,7 @@ import type { ByPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type BetCard, COLOURS, count, without } from '../box';
 import { createViolation, type Violation } from '../broken-reasons';
-import { type Collected, type NoteRound, notesIn, type PlayerNote, type Position, type RoundNote, setOf } from '../position';
+import { type CollectedCards, type NoteRound, notesIn, type PlayerNote, type Position, type RoundNote, setOf } from '../position';
 import { checkAllyOfPlayer, checkBetCards, checkCopiedBet, copyableBets, hasDiplomatFaceUp } from '../round/bets';
 import { checkCharacters, checkNotAgain, declare, isCompanyKept } from '../round/company';
 import { checkRevival } from '../round/queens';
@@ -41,7 +41,7 @@ function checkSums({ players }: Position, notes: readonly PlayerNote[]): readonl
 }
 
 /** How many cards of a kind the deck of this player count holds. */
-export function countKindInDeck(kind: keyof Collected, players: number): number {
+export function countKindInDeck(kind: keyof CollectedCards, players: number): number {
   if (kind === 'mystic' || kind === 'surrender') return countInDeck(kind, players);
   return VALUES.reduce<number>((sum, value) => sum + countInDeck(`${kind}-${value}`, players), 0);
 }

@@ -1,12 +1,12 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type BetCard, type Character, COLOURS, count, type SetColour, without } from '../box';
-import type { Collected, Position } from '../position';
+import type { CollectedCards, Position } from '../position';
 import { MAX_HEALER_POINTS } from '../score/score';
 import { berserkerTensFor } from '../trick/cards';
 import { countKindInDeck } from './check-round';
 
-export type CardKind = keyof Collected;
+export type CardKind = keyof CollectedCards;
 
 /** Kinds of cards that count together, so that the form asks for one number. */
 export type Pile = readonly CardKind[];
@@ -64,7 +64,7 @@ interface Allotment {
  * The cards each player collected: the piles as entered, and the cards that pay nobody distributed so that the sums of
  * tricks and deck hold (kt.pad.sum, kt.card.exists). Where no distribution does, cards stay missing.
  */
-export function dealCollected(position: Position, notes: ByPlayer<NoteWithTricks>): ByPlayer<Collected> {
+export function dealCollected(position: Position, notes: ByPlayer<NoteWithTricks>): ByPlayer<CollectedCards> {
   const { players } = position;
   const playerNotes = players.flatMap((player) => {
     const note = forPlayer(notes, player);
@@ -108,7 +108,7 @@ export function dealCollected(position: Position, notes: ByPlayer<NoteWithTricks
   );
 }
 
-function sumCollected(piles: readonly Collected[]): Collected {
+function sumCollected(piles: readonly CollectedCards[]): CollectedCards {
   const sum = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
   for (const each of piles) for (const kind of CARD_KINDS) sum[kind] += each[kind];
   return sum;

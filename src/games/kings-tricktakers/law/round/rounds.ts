@@ -3,7 +3,16 @@ import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
 import type { ScoreSheetLine } from '#law/score';
 import type { SetColour } from '../box';
-import { type Collected, companyOf, enterLines, NEW_ROUND, type NoteRound, notesIn, type PlayerNote, type Position } from '../position';
+import {
+  type CollectedCards,
+  companyOf,
+  enterLines,
+  NEW_ROUND,
+  type NoteRound,
+  notesIn,
+  type PlayerNote,
+  type Position,
+} from '../position';
 import { NOTHING_COLLECTED, type PlayerRound, type RoundCount, type ScoreLineParams, scorePlayer } from '../score/score';
 import { colourOf } from '../trick/cards';
 import { dismissCompanies } from './company';
@@ -16,8 +25,8 @@ export const isLastRound = ({ round }: Position): boolean => round >= ROUNDS;
 const union = (sets: readonly SetColour[], added: readonly SetColour[]): readonly SetColour[] => [...new Set([...sets, ...added])];
 
 /** Printed cards count, not what Queens or the rebel made of them. */
-function countCollected(position: Position, player: PlayerId): Collected {
-  const collected: Record<keyof Collected, number> = { ...NOTHING_COLLECTED };
+function countCollected(position: Position, player: PlayerId): CollectedCards {
+  const collected: Record<keyof CollectedCards, number> = { ...NOTHING_COLLECTED };
   for (const { winner, cards } of position.tricks) {
     if (winner !== player) continue;
     for (const { card } of cards) collected[card === 'mystic' || card === 'surrender' ? card : (colourOf(card) ?? 'black')] += 1;

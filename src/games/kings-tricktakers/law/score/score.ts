@@ -3,7 +3,7 @@ import type { AgreementsOf, PlayerId } from '#law/game';
 import { createReasonMaker, type ReasonOf } from '#law/ruling';
 import type { ScoreSheetLine } from '#law/score';
 import { type BetCard, type Character, count, type GameFigures, type SetColour, UNPLAYED_KING_POINTS, without } from '../box';
-import type { Collected, CopiedBet, PlayerScore } from '../position';
+import type { CollectedCards, CopiedBet, PlayerScore } from '../position';
 import type { agreements } from '../rules';
 
 /** Whose figures a line looks at when they are not the player's own. */
@@ -42,7 +42,7 @@ export interface PlayerRound {
   readonly ally: PlayerId | undefined;
   readonly copiedBet: CopiedBet | undefined;
   readonly tricksWon: number;
-  readonly collected: Collected;
+  readonly collected: CollectedCards;
   readonly isKingDown: boolean;
   /** Whether a Queen was played this round. */
   readonly hasPlayedQueen: boolean;
@@ -63,7 +63,7 @@ interface JudgedBet {
   readonly copied: PlayerId;
 }
 
-export const NOTHING_COLLECTED: Collected = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
+export const NOTHING_COLLECTED: CollectedCards = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
 const EMPTY_PLAYER_ROUND: PlayerRound = {
   set: undefined,
   characters: [],

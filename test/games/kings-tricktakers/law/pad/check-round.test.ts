@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COPY, details, type Happened, judge, judgePad, MANY, type Note, PAD, paymentsOf, refusal, round, warningsOf } from '../events';
+import { COPY, details, type EventFields, judge, judgePad, MANY, type Note, PAD, paymentsOf, refusal, round, warningsOf } from '../events';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* collector oppressor'];
 const NEXT = ['white assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* berserker gambler'];
@@ -7,7 +7,7 @@ const LAST = ['white gambler* hermit healer', 'yellow rebel* berserker oppressor
 const FIVE: readonly Note[] = [{ tricks: 2 }, { tricks: 2 }, { tricks: 1 }];
 
 /** A round with some of Ana's figures put otherwise. */
-function changeEvent(event: Happened, change: object): Happened {
+function changeEvent(event: EventFields, change: object): EventFields {
   const players = event.players as Record<string, object>;
   return { ...event, players: { ...players, ana: { ...players.ana, ...change } } };
 }
@@ -285,7 +285,7 @@ describe('kt.end.winner', () => {
 
 describe('agreement: debt', () => {
   const devil = ['white devil rebel* oppressor', 'yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
-  const judgeDebt = (debt: string, more: readonly Happened[] = []) =>
+  const judgeDebt = (debt: string, more: readonly EventFields[] = []) =>
     judgePad(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }]), ...more], { copy: MANY, agreements: { debt } });
 
   test('negative: points may go below 0', () => {

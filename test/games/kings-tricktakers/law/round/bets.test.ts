@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BEGIN, bets, companies, formRound, type Happened, judge, judgePad, MANY, refusal, round, warningsOf } from '../events';
+import { BEGIN, bets, companies, type EventFields, formRound, judge, judgePad, MANY, refusal, round, warningsOf } from '../events';
 
 const THREE = ['white gambler hermit healer', 'yellow devil diplomat rebel', 'blue berserker assassin collector'];
-const bet = (by: string, ...cards: readonly string[]): Happened => ({ type: 'bet', by, cards });
-const inRoundOne = (event: Happened) => refusal(judge(3, [...companies(THREE), event]));
+const bet = (by: string, ...cards: readonly string[]): EventFields => ({ type: 'bet', by, cards });
+const inRoundOne = (event: EventFields) => refusal(judge(3, [...companies(THREE), event]));
 
 /** Two rounds of the pad, so that round 3 can be told; nobody holds the same card twice. */
 const TWO_ROUNDS = [
@@ -84,8 +84,8 @@ describe('kt.bet.diplomat', () => {
 describe('kt.ally.after-bets', () => {
   const up = ['white gambler* hermit healer', 'yellow devil diplomat rebel', 'blue berserker* assassin collector'];
   const turned = ['white gambler* hermit healer', 'yellow devil diplomat* rebel', 'blue berserker* assassin collector'];
-  const ally = (by: string, player: string): Happened => ({ type: 'ally', by, player });
-  const copy = (by: string, player: string, card: string): Happened => ({ type: 'copy', by, player, card });
+  const ally = (by: string, player: string): EventFields => ({ type: 'ally', by, player });
+  const copy = (by: string, player: string, card: string): EventFields => ({ type: 'copy', by, player, card });
 
   test('the alliance is entered only when a diplomat asks', () => {
     expect(judge(3, formRound(up)).phase).toBe('alliance');
@@ -141,7 +141,7 @@ describe('kt.ally.after-bets', () => {
       bet('ben', 'devil'),
       bet('cleo', 'berserker'),
     ];
-    const then = (...events: readonly Happened[]) => judge(3, [...both, ...events], { copy: MANY });
+    const then = (...events: readonly EventFields[]) => judge(3, [...both, ...events], { copy: MANY });
     const [allying, copying] = [ally('ana', 'ben'), copy('ana', 'ben', 'devil')];
     expect([then().phase, then(allying).phase, then(copying).phase]).toEqual(['alliance', 'alliance', 'alliance']);
     expect([then(allying, copying).phase, then(copying, allying).phase]).toEqual(['preparation', 'preparation']);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { beginRound, companies, formRound, type Happened, MANY, PAD, plays, round } from '../events';
+import { beginRound, companies, type EventFields, formRound, MANY, PAD, plays, round } from '../events';
 import { refusalReasons } from '../random-games';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
 const [, SECOND = '', THIRD = ''] = LINES;
-const bet = (by: string, ...cards: readonly string[]): Happened => ({ type: 'bet', by, cards });
+const bet = (by: string, ...cards: readonly string[]): EventFields => ({ type: 'bet', by, cards });
 
 /** Five tricks that Ana wins, three players. */
 const WON = plays(
@@ -12,7 +12,7 @@ const WON = plays(
 );
 
 describe('kt.company.shape', () => {
-  const declare = (set: string | undefined, ...characters: readonly string[]): Happened => ({
+  const declare = (set: string | undefined, ...characters: readonly string[]): EventFields => ({
     type: 'company',
     by: 'ben',
     set,
@@ -20,7 +20,7 @@ describe('kt.company.shape', () => {
   });
 
   test('a refused company tells what is wrong with it', () => {
-    const reasonsOn = (event: Happened) => refusalReasons(3, companies(LINES.slice(0, 1)), event);
+    const reasonsOn = (event: EventFields) => refusalReasons(3, companies(LINES.slice(0, 1)), event);
     expect(reasonsOn(declare(undefined, 'rebel', 'rebel', 'devil'))).toEqual([['kt.company.shape', { problem: 'no-set' }]]);
     expect(reasonsOn(declare('white', 'rebel', 'rebel', 'devil'))).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
@@ -37,8 +37,9 @@ describe('kt.company.shape', () => {
   });
 
   const DRAFT = { selection: 'draft', starter: 'ana' } as const;
-  const reasonsAfterPicks = (picks: readonly Happened[], what: Happened) => refusalReasons(2, picks, { type: 'pick', ...what }, DRAFT);
-  const pick = (by: string, what: Happened): Happened => ({ type: 'pick', by, ...what });
+  const reasonsAfterPicks = (picks: readonly EventFields[], what: EventFields) =>
+    refusalReasons(2, picks, { type: 'pick', ...what }, DRAFT);
+  const pick = (by: string, what: EventFields): EventFields => ({ type: 'pick', by, ...what });
 
   test('a refused pick tells what is wrong with it', () => {
     const blue = pick('ana', { set: 'blue' });
@@ -100,7 +101,7 @@ describe('kt.company.shape', () => {
 
 describe('kt.company.keep-set', () => {
   const before = [...beginRound(LINES), ...WON];
-  const again = (event: Happened) => refusalReasons(3, before, { type: 'company', by: 'ana', ...event });
+  const again = (event: EventFields) => refusalReasons(3, before, { type: 'company', by: 'ana', ...event });
   const characters = ['assassin', 'collector', 'rebel'];
 
   test('another set tells whose set stays, and whose the other is', () => {
@@ -167,7 +168,7 @@ describe('kt.draft.order', () => {
 
 describe('kt.bet.one-character', () => {
   test('a refused bet tells whose it is, of how many cards, and whether the Jack is among them', () => {
-    const reasonsOnBet = (event: Happened) => refusalReasons(3, companies(LINES), event);
+    const reasonsOnBet = (event: EventFields) => refusalReasons(3, companies(LINES), event);
     expect(reasonsOnBet(bet('ana'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 0, jack: false }]]);
     expect(reasonsOnBet(bet('ana', 'gambler', 'hermit'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 2, jack: false }]]);
     expect(reasonsOnBet(bet('ben', 'jack'))).toEqual([['kt.bet.one-character', { player: 'ben', found: 1, jack: true }]]);
@@ -201,8 +202,8 @@ describe('kt.bet.diplomat', () => {
 describe('kt.ally.after-bets', () => {
   const up = formRound(['white diplomat hermit healer', SECOND, THIRD]);
   const turned = formRound(['white diplomat* hermit healer', SECOND, THIRD]);
-  const ally = (by: string, player: string): Happened => ({ type: 'ally', by, player });
-  const copy = (by: string, player: string, card: string): Happened => ({ type: 'copy', by, player, card });
+  const ally = (by: string, player: string): EventFields => ({ type: 'ally', by, player });
+  const copy = (by: string, player: string, card: string): EventFields => ({ type: 'copy', by, player, card });
   const rule = 'kt.ally.after-bets';
 
   test('a refused ally or copy at the table tells what is wrong and whose it is', () => {

@@ -5,7 +5,7 @@ import { linesOf, type PadStart, type Position, type Setup } from '#games/kings-
 import { certaintyOf, contest, decidingFigures, placingFigures } from '#games/kings-tricktakers/law/score/contest';
 import { certainLine, rangeOf } from '#games/kings-tricktakers/law/score/point-ranges';
 import { certainPlaces } from '#law/score';
-import { COPY, type Happened, type Note, round } from '../events';
+import { COPY, type EventFields, type Note, round } from '../events';
 import { stateAfter } from '../random-games';
 
 const SETS = { ana: 'white', ben: 'yellow', cleo: 'blue' } as const;
@@ -13,7 +13,7 @@ const AGREED = { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'negativ
 const FLOOR = { agreements: { ...AGREED, debt: 'floor' } } as const;
 
 /** Where a pad of three stands after some rounds. */
-const positionAfter = (rounds: readonly Happened[], options: Partial<Setup> = {}): Position =>
+const positionAfter = (rounds: readonly EventFields[], options: Partial<Setup> = {}): Position =>
   stateAfter(3, rounds, { record: 'pad', agreements: AGREED, ...options }).position;
 
 /** A pad that begins with these points, in the last round or before. */
@@ -143,7 +143,7 @@ describe('kt.end.winner', () => {
     const one = ['white hermit* rebel oppressor', 'yellow hermit* rebel oppressor', 'blue assassin* berserker devil'];
     const two = ['white gambler* healer healer', 'yellow gambler* collector collector', 'blue rebel* hermit oppressor'];
     const note = (player: string, cards: Note): Note => ({ ...cards, revived: player === who });
-    const given: Happened = { type: 'adjust', by: ahead, points: 10, reason: 'tea' };
+    const given: EventFields = { type: 'adjust', by: ahead, points: 10, reason: 'tea' };
     return positionAfter(
       [
         round(one, [{ tricks: 1, queen: who === 'ana' }, { tricks: 1, queen: who === 'ben' }, { tricks: 3 }]),

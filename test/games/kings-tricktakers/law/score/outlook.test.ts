@@ -14,11 +14,11 @@ import {
   trickEndedBy,
   unseenDeck,
 } from '#games/kings-tricktakers/law/score/outlook';
-import { beginRound, COPY, companies, formRound, type Happened, MANY, plays } from '../events';
+import { beginRound, COPY, companies, type EventFields, formRound, MANY, plays } from '../events';
 import { phaseOf, stateAfter } from '../random-games';
 
 /** Where a table stands after some events: the position and its phase. */
-function positionAndPhaseAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {
+function positionAndPhaseAfter(number: number, events: readonly EventFields[], options: Partial<Setup> = {}) {
   const state = stateAfter(number, events, options);
   return { position: state.position, phase: phaseOf(state) };
 }
@@ -179,7 +179,7 @@ test('trickEndedBy finds the trick that a card completes', () => {
 });
 
 describe('the headline', () => {
-  const headlineAfter = (events: readonly Happened[], options: Partial<Setup> = {}) => {
+  const headlineAfter = (events: readonly EventFields[], options: Partial<Setup> = {}) => {
     const { position, phase } = positionAndPhaseAfter(3, events, options);
     return law.headline(position, phase);
   };
@@ -290,7 +290,7 @@ test('a bet with one card more or less; one too many takes the place of the firs
 });
 
 describe('the tricks that a bet asks for', () => {
-  const aim = (lines: readonly string[], between: readonly Happened[] = [], options: Partial<Setup> = {}) =>
+  const aim = (lines: readonly string[], between: readonly EventFields[] = [], options: Partial<Setup> = {}) =>
     betProgressOf(positionAndPhaseAfter(3, beginRound(lines, between), options).position, 'ana');
   const OTHERS = ['blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
 

@@ -14,7 +14,7 @@ import {
   totalTricks,
 } from '#games/kings-tricktakers/law/score/score';
 import type { ScoreSheetLine } from '#law/score';
-import { beginRound, COPY, formRound, type Happened, MANY, PAD, plays, round, seats } from '../events';
+import { beginRound, COPY, type EventFields, formRound, MANY, PAD, plays, round, seats } from '../events';
 import { setupOf, startGame, stateAfter } from '../random-games';
 
 const nobody: PlayerRound = {
@@ -164,7 +164,7 @@ describe('what a line of the sheet tells', () => {
 });
 
 /** What an event brings to light after some others. */
-function remarksAfter(number: number, events: readonly Happened[], event: Event, options: Partial<Setup> = {}) {
+function remarksAfter(number: number, events: readonly EventFields[], event: Event, options: Partial<Setup> = {}) {
   const state = stateAfter(number, events, options);
   const after = game.flow.step(state, event);
   return law.remarks(state.position, event, after.position).map(({ rule, params, places }) => [rule, params, ...places]);
@@ -205,7 +205,7 @@ describe('what is brought to light', () => {
       ]),
       ['copy', { player: 'ben', kind: 'bet', card: 'hermit' }, 'hermit'],
     ]);
-    const green: readonly Happened[] = beginRound(['green gambler* hermit healer', LINES[1] ?? '']);
+    const green: readonly EventFields[] = beginRound(['green gambler* hermit healer', LINES[1] ?? '']);
     const first = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
     expect(remarksAfter(2, green, { type: 'play', by: 'ana', queen: true }, first)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginRound, COPY, details, type Happened, judge, plays, refusal, warningsOf, winners } from '../events';
+import { beginRound, COPY, details, type EventFields, judge, plays, refusal, warningsOf, winners } from '../events';
 
 const THREE = ['white rebel gambler* healer', 'yellow oppressor gambler* hermit', 'blue gambler* collector hermit'];
 const judgePlays = (cards: string, lines = THREE, options = {}) => judge(3, [...beginRound(lines), ...plays(cards)], options);
@@ -76,11 +76,11 @@ describe('agreement: oppressor-reach', () => {
 });
 
 describe('kt.character.hermit', () => {
-  const hermit: Happened = { type: 'ability', use: 'hermit' };
-  const swap: Happened = { type: 'ability', use: 'swap' };
+  const hermit: EventFields = { type: 'ability', use: 'hermit' };
+  const swap: EventFields = { type: 'ability', use: 'swap' };
   const HERMITS = ['white hermit hermit gambler*', 'yellow diplomat rebel healer', 'blue gambler* collector hermit'];
-  const ally: Happened = { type: 'ally', by: 'ben', player: 'ana' };
-  const from = (...events: readonly Happened[]) => refusal(judge(3, [...beginRound(HERMITS, [ally]), ...events]));
+  const ally: EventFields = { type: 'ally', by: 'ben', player: 'ana' };
+  const from = (...events: readonly EventFields[]) => refusal(judge(3, [...beginRound(HERMITS, [ally]), ...events]));
 
   test('each hermit face up acts once a round, on one’s own turn before the card', () => {
     expect(from(hermit)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('kt.character.hermit', () => {
     const round = plays(
       'black-1 black-2 black-3 cleo:green-1 yellow-1 yellow-2 cleo:green-2 yellow-3 yellow-4 cleo:green-3 yellow-5 blue-1 cleo:green-4 blue-2 blue-3',
     );
-    const next: readonly Happened[] = [
+    const next: readonly EventFields[] = [
       { type: 'company', by: 'ana', characters: ['assassin', 'hermit', 'devil'] },
       { type: 'company', by: 'ben', characters: ['gambler', 'collector', 'oppressor'] },
       { type: 'company', by: 'cleo', characters: ['rebel', 'healer', 'assassin'] },
@@ -113,7 +113,7 @@ describe('kt.character.hermit', () => {
     expect(from(...plays('blue-1'), swap, swap)).toBe('kt.character.hermit');
     expect(from(swap)).toBe('kt.character.hermit');
     const both = ['white diplomat hermit healer', 'yellow gambler* rebel healer', 'blue gambler* collector hermit'];
-    const judgeAbilities = (...events: readonly Happened[]) =>
+    const judgeAbilities = (...events: readonly EventFields[]) =>
       refusal(judge(3, [...beginRound(both, [{ type: 'ally', by: 'ana', player: 'ben' }]), ...events]));
     expect([judgeAbilities(hermit, swap), judgeAbilities(swap, hermit), judgeAbilities(hermit, swap, hermit)]).toEqual([
       undefined,

@@ -3,8 +3,8 @@ import {
   beginRound,
   COPY,
   details,
+  type EventFields,
   formRound,
-  type Happened,
   judge,
   judgeInFrench,
   judgePad,
@@ -28,7 +28,7 @@ const lines = (set: string) => [
     .map((each) => `${each} assassin* collector healer`),
 ];
 /** Ana opens with the given set; three players. */
-const judgeCards = (set: string, cards: string | readonly Happened[]) =>
+const judgeCards = (set: string, cards: string | readonly EventFields[]) =>
   judge(
     3,
     [...beginRound(lines(set)), ...(typeof cards === 'string' ? plays(cards) : cards)],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '#games/kings-tricktakers/law/position';
-import { BEGIN, beginRound, COPY, formRound, type Happened, MANY, PAD, play, plays, round } from '../events';
+import { BEGIN, beginRound, COPY, type EventFields, formRound, MANY, PAD, play, plays, round } from '../events';
 import { refusalReasons } from '../random-games';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
 const [, SECOND = '', THIRD = ''] = LINES;
 
-const atTricks = (event: Happened, cards = '', lines = LINES, options: Partial<Setup> = {}) =>
+const atTricks = (event: EventFields, cards = '', lines = LINES, options: Partial<Setup> = {}) =>
   refusalReasons(lines.length, [...beginRound(lines), ...(cards === '' ? [] : plays(cards))], event, options);
 
 describe('kt.queen.revive', () => {
@@ -158,7 +158,7 @@ describe('kt.character.rebel', () => {
 });
 
 describe('kt.character.hermit', () => {
-  const use = (of: string): Happened => ({ type: 'ability', use: of });
+  const use = (of: string): EventFields => ({ type: 'ability', use: of });
 
   test('a refused exchange tells what was used, and how often it may be', () => {
     expect(atTricks(use('swap'))).toEqual([['kt.character.hermit', { use: 'swap', problem: 'none', times: 0 }]]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { beginRound, COPY, formRound, type Happened, judge, plays, warningsOf } from '../events';
+import { beginRound, COPY, type EventFields, formRound, judge, plays, warningsOf } from '../events';
 
 const PLAIN = ['white gambler* hermit healer', 'yellow gambler* hermit berserker', 'blue gambler* collector rebel'];
 
 /** What is warned of; every play must have been in turn. The first card is event 7. */
-function revokes(lines: readonly string[], events: readonly Happened[], options = {}): readonly string[] {
+function revokes(lines: readonly string[], events: readonly EventFields[], options = {}): readonly string[] {
   const found = judge(3, [...beginRound(lines), ...events], options);
   expect(found.refused).toBeNull();
   return warningsOf(found);
@@ -65,7 +65,7 @@ describe('kt.trick.follow', () => {
     expect(revokesIn('ana:black-1 ben:green-1 cleo:black-2 cleo:blue-1 ana:blue-2 ben:berserker-10')).toEqual(['12 kt.trick.follow']);
   });
 
-  const hermit = (by: string): Happened => ({ type: 'ability', by, use: 'hermit' });
+  const hermit = (by: string): EventFields => ({ type: 'ability', by, use: 'hermit' });
 
   test('a hermit changes the hand, and nothing is proved any more', () => {
     const missed = plays(BEN_MISSES_YELLOW);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideTrick, faceInTrick, leadingColour, type PlayedCard } from '#games/kings-tricktakers/law/trick/trick';
-import { beginRound, COPY, details, type Happened, judge, MANY, plays, refusal, winners } from '../events';
+import { beginRound, COPY, details, type EventFields, judge, MANY, plays, refusal, winners } from '../events';
 import { stateAfter } from '../random-games';
 
 const PLAIN = [
@@ -12,7 +12,7 @@ const PLAIN = [
 ];
 const lines = (number: number): readonly string[] => PLAIN.slice(0, number).map((line) => line.replace('assassin*', 'assassin'));
 const judgePlays = (number: number, cards: string, options = {}) => judge(number, [...beginRound(lines(number)), ...plays(cards)], options);
-const open = (player: string): Happened => ({ type: 'opener', player });
+const open = (player: string): EventFields => ({ type: 'opener', player });
 
 describe('kt.trick.order', () => {
   test('the lowest King opens, play is clockwise, the winner opens the next trick', () => {
@@ -44,7 +44,7 @@ describe('kt.trick.order', () => {
 
 describe('kt.trick.assassin', () => {
   const ASSASSINS = ['white gambler* assassin healer', 'yellow gambler* assassin healer', 'blue gambler* hermit collector'];
-  const judgeOpening = (...events: readonly Happened[]) => judge(3, [...beginRound(ASSASSINS), ...events]);
+  const judgeOpening = (...events: readonly EventFields[]) => judge(3, [...beginRound(ASSASSINS), ...events]);
 
   test('whoever must open may name another, and need not', () => {
     expect([judgeOpening().phase, judgeOpening().turn]).toEqual(['opening', 'ana']);
@@ -132,9 +132,9 @@ describe('kt.card.exists', () => {
 
   test('after a diplomat’s swap the partner may play it', () => {
     const allied = ['white diplomat gambler healer', 'yellow berserker rebel* healer', 'blue hermit* assassin collector'];
-    const swap: Happened = { type: 'ability', use: 'swap' };
-    const ally: Happened = { type: 'ally', by: 'ana', player: 'ben' };
-    const from = (...events: readonly Happened[]) => refusal(judge(3, [...beginRound(allied, [ally]), ...events]));
+    const swap: EventFields = { type: 'ability', use: 'swap' };
+    const ally: EventFields = { type: 'ally', by: 'ana', player: 'ben' };
+    const from = (...events: readonly EventFields[]) => refusal(judge(3, [...beginRound(allied, [ally]), ...events]));
     expect(from(...plays('berserker-10'))).toBe('kt.card.exists');
     expect(from(swap, ...plays('berserker-10'))).toBeUndefined();
     expect(from(swap, ...plays('berserker-10 berserker-10'))).toBe('kt.card.exists');
@@ -154,7 +154,7 @@ describe('kt.card.exists', () => {
             lines,
             allies.map((pair) => ({ type: 'ally', by: pair.split(' ')[0], player: pair.split(' ')[1] })),
           ),
-          ...cards.split(' ').map((each): Happened => (each === 'swap' ? { type: 'ability', use: 'swap' } : plays(each)[0]) ?? {}),
+          ...cards.split(' ').map((each): EventFields => (each === 'swap' ? { type: 'ability', use: 'swap' } : plays(each)[0]) ?? {}),
         ],
         { copy: MANY },
       ),
