@@ -73,7 +73,7 @@ export default {
     allow('^src/screens/home/prerender[.]tsx$', packages('preact-render-to-string')),
     // What stands in pages by itself: when the app is not there, nothing of it is needed.
     allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:backup/backup-format|mirror/mirror-files)[.]ts$'),
-    allow(room('screens'), '^src/rescue/(?:look|refetch)[.]ts$'),
+    allow(room('screens'), '^src/rescue/(?:page-preferences|refetch)[.]ts$'),
     allow(room('worker'), packages('workbox-core', 'workbox-precaching', 'workbox-routing')),
     allow(room('exchange'), '^src/ui/clipboard[.]ts$'),
     allow('^src/main[.]tsx$', room('screens', 'store', 'ui', 'text'), packages('preact')),

@@ -27,7 +27,7 @@ const SCREENS = [
 ];
 
 /** What a screen shows, by what it is made of. */
-interface Shown {
+interface ShownPage {
   readonly tabs: readonly (string | null)[];
   readonly bar: number;
   readonly hasBack: boolean;
@@ -38,7 +38,7 @@ interface Shown {
 }
 
 /** Goes to an address where the app is open, and looks at the screen once it stands still. */
-async function look({ path, loading }: { readonly path: string; readonly loading: string }): Promise<Shown> {
+async function look({ path, loading }: { readonly path: string; readonly loading: string }): Promise<ShownPage> {
   location.hash = `#/${path}`;
   let before = '';
   for (let still = 0; still < 3; ) {
@@ -91,7 +91,7 @@ async function look({ path, loading }: { readonly path: string; readonly loading
 }
 
 /** What goes against the ways around, or the words, on a screen. */
-function slipsOf(path: string, language: Language, { tabs, bar, hasBack, primaries, words, alike }: Shown): readonly string[] {
+function slipsOf(path: string, language: Language, { tabs, bar, hasBack, primaries, words, alike }: ShownPage): readonly string[] {
   const isTable = path.startsWith('game/') && bar > 0;
   const banned = Object.entries(BANNED_PHRASES[language]).flatMap(([pattern, instead]) => {
     const [found] = wholeWords(pattern).exec(words) ?? [];
