@@ -34,6 +34,10 @@ describe.each(LANGUAGES)('in every dictionary (%s)', (language) => {
     expect(find(language, new RegExp(`^(?!.* / ).*\\{\\w+\\} (?:${COUNTED[language]})\\b`, 'u'), 'count(…)')).toEqual([]);
   });
 
+  test('no sentence has a typewriter’s apostrophe between letters', () => {
+    expect(find(language, /(?<=[\p{L}}])'(?=\p{L})/u, '’')).toEqual([]);
+  });
+
   test('no sentence shows the id of a rule', () => {
     expect(find(language, /(?<![\w.])(?:kg|kb|kt|kd|ki)\.[a-z]+/, 'the title of the rule')).toEqual([]);
   });

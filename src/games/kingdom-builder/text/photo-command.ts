@@ -11,7 +11,7 @@ const en = {
                       colours   the colours in play
                       sections  the four sections in reading order, as {"section":"farm","turned":false};
                                 if they are left out, they are proposed and printed as "sections"
-                      corners   the board's corners in the photo, top left first, clockwise; found if left out
+                      corners   the board’s corners in the photo, top left first, clockwise; found if left out
                     Under "unsure" are the hexes that somebody should look at.
                     Corners are pixels of the photo as it is seen, however the camera was held.
   --check FOLDER    reads every photo of a folder that has a CASE with "stands" beside it, and prints how much is right

@@ -14,7 +14,7 @@ const en = {
   take: 'Take a picture',
   choose: 'Choose a file',
   colours: 'Who has which colour?',
-  reading: 'Reading the board …',
+  reading: 'Reading the board…',
   stop: 'Stop',
   back: 'Back',
   another: 'Another picture',

@@ -99,7 +99,7 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> & 
     },
     'kg.score.presence': ({ colour, ...named }) => `${capitalize(colours[colour])} has no tile at ${the(named)}, so nothing is paid.`,
     'kg.score.tie': ({ colour, rank, total, ahead, last, ...named }, { player }) => {
-      const after = last === '' ? '' : `, counted clockwise from ${player(last)}'s left`;
+      const after = last === '' ? '' : `, counted clockwise from ${player(last)}’s left`;
       return `${capitalize(colours[colour])} has ${total} at ${the(named)} like ${list(ahead.map((each) => colours[each]))}, but loses the tie${after}, and is ${rankName(rank)}.`;
     },
     'kg.location.tourney': ({ colour, total, absent, points: loss, ...named }) =>

@@ -131,7 +131,7 @@ describe('a line of the sheet says why', () => {
     const table = playAll(pad, [tally(pad, [9, 8, 7, 7], 'cat'), tally(pad, [9, 8, 7, 6], 'cat')]);
     const lines = headlineIn(table, 'en');
     expect(lines[3]).toBe(
-      "Green has 7 at the Tourney Grounds like yellow, but loses the tie, counted clockwise from Cat's left, and is fourth.",
+      'Green has 7 at the Tourney Grounds like yellow, but loses the tie, counted clockwise from Cat’s left, and is fourth.',
     );
     expect(lines.at(-1)).toBe('Yellow is fourth at Location 9 with 6: the lowest colour gets nothing.');
   });
