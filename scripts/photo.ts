@@ -76,7 +76,7 @@ function readCase(name: string): PhotoCase {
 function formatReading({ hexes, corners, sections }: Reading, { colours, sections: given }: PhotoCase): string {
   const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
   return JSON.stringify({
-    states: Object.fromEntries(colours.map((colour) => [colour, hexes.filter((hex) => hex.colour === colour).map(({ at }) => at)])),
+    stands: Object.fromEntries(colours.map((colour) => [colour, hexes.filter((hex) => hex.colour === colour).map(({ at }) => at)])),
     unsure: hexes.filter(({ isUnsure }) => isUnsure).map(({ at }) => at),
     corners: corners.map(([x, y]) => [roundToTenth(x), roundToTenth(y)]),
     ...(given === undefined ? { sections: sections.map(({ name, turned }) => ({ section: name, turned })) } : {}),
@@ -96,7 +96,7 @@ if (check) {
   checkFolder(
     photos.map((name) => {
       const [file, beside] = [join(folder, name), join(folder, name.replace(/\.\w+$/, '.json'))];
-      return { name, photo: () => readPicture(file), case: readCase(beside), truth: JSON.parse(readBytes(beside).toString()).states ?? {} };
+      return { name, photo: () => readPicture(file), case: readCase(beside), truth: JSON.parse(readBytes(beside).toString()).stands ?? {} };
     }),
     (line) => process.stdout.write(`${line}\n`),
   );

@@ -55,7 +55,7 @@ const sectionName = (section: number): string => SECTION_NAMES[section] ?? '';
 
 const points = (number: number): string => (number === 0 ? 'no points' : count(number, 'point', 'points'));
 const settlements = (number: number): string => (number === 0 ? 'no settlement' : count(number, 'settlement', 'settlements'));
-const states = (number: number): string => (number > 1 ? 'stand' : 'stands');
+const stands = (number: number): string => (number > 1 ? 'stand' : 'stands');
 
 export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phase> = {
   broken: {
@@ -94,7 +94,7 @@ export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phas
         : `Place all three settlements first: ${placed === 0 ? 'none' : `only ${placed}`} so far.`,
   },
   paid: {
-    'kb.card.fishermen': ({ settlements: paid }) => `Fishermen: ${settlements(paid)} ${states(paid)} on land next to water.`,
+    'kb.card.fishermen': ({ settlements: paid }) => `Fishermen: ${settlements(paid)} ${stands(paid)} on land next to water.`,
     'kb.card.merchants': ({ sites }) =>
       sites === 0
         ? 'Merchants: no castle or location is joined to another.'
@@ -106,8 +106,8 @@ export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phas
         ? 'Hermits: no settlements yet.'
         : `Hermits: the settlements form ${count(groups, 'separate group', 'separate groups')}.`,
     'kb.card.citizens': ({ largest }) => `Citizens: the largest group has ${settlements(largest)}, 1 point for each pair.`,
-    'kb.card.miners': ({ settlements: paid }) => `Miners: ${settlements(paid)} ${states(paid)} next to a mountain.`,
-    'kb.card.workers': ({ settlements: paid }) => `Workers: ${settlements(paid)} ${states(paid)} next to a castle or location.`,
+    'kb.card.miners': ({ settlements: paid }) => `Miners: ${settlements(paid)} ${stands(paid)} next to a mountain.`,
+    'kb.card.workers': ({ settlements: paid }) => `Workers: ${settlements(paid)} ${stands(paid)} next to a castle or location.`,
     'kb.card.knights': ({ row, island, settlements: best }) =>
       best === 0
         ? 'Knights: no settlements yet.'
@@ -122,7 +122,7 @@ export const en: GameText<ViolationParams, ScoreLineParams, HeadlineParams, Phas
       castles === 0
         ? 'Castles: none has a settlement next to it.'
         : `Castles: ${castles} with a settlement next to ${castles === 1 ? 'it' : 'them'}, 3 points each.`,
-    'kb.queenie.capitol': ({ settlements: paid }) => `Capitol: ${settlements(paid)} ${states(paid)} within two hexes of it.`,
+    'kb.queenie.capitol': ({ settlements: paid }) => `Capitol: ${settlements(paid)} ${stands(paid)} within two hexes of it.`,
   },
   headline: {
     drawing: ({ player, round }, names) => `Round ${round}: ${names.player(player)} draws`,
