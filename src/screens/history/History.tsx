@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { ListFilter, ListFilterPlus, Plus } from 'lucide-preact';
+import { ListFilter, ListFilterPlus, Plus, Search } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { manifests } from '#registry';
 import { hasNoPoints, pointsRange } from '#screens/game/describe-result';
 import { Emblem } from '#screens/game/Emblem';
 import { GameChips } from '#screens/game/GameChips';
 import { titleOf } from '#screens/game/game-title';
-import { formatDate, formatMonth } from '#screens/memory/format';
+import { formatDate, formatDayMonth, formatMonth } from '#screens/memory/format';
 import { personLookup } from '#screens/memory/memory-people';
 import { type Memory, memoryFailure, useMemory, useStoredGames } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
@@ -49,9 +49,10 @@ export function History() {
   const memory = useMemory();
   const [filter, setFilter] = useSavedFilter('history');
   const [showsFilter, setShowsFilter] = useState(false);
+  const [isSearching, setSearching] = useState(filter.search !== '');
   if (memory === undefined) return <LoadingNotice failure={memoryFailure.value} />;
   const { filter: text, history, past } = memoryText.value;
-  const isFiltered = isFiltering({ ...filter, game: '' });
+  const isFiltered = isFiltering({ ...filter, game: '', search: '' });
   return (
     <MemoryPage
       title={history}
@@ -78,16 +79,31 @@ export function History() {
         <p class="card">{text.empty}</p>
       ) : (
         <>
-          <GameChips
-            label={text.game}
-            games={manifests().map(({ id }) => id)}
-            chosen={filter.game}
-            onChoose={(game) => setFilter({ ...filter, game: filter.game === game ? '' : game })}
-          >
-            <button type="button" class="chip" aria-pressed={filter.game === ''} onClick={() => setFilter({ ...filter, game: '' })}>
-              {memoryText.value.all}
+          <div class="history-line">
+            <GameChips
+              label={text.game}
+              games={manifests().map(({ id }) => id)}
+              chosen={filter.game}
+              onChoose={(game) => setFilter({ ...filter, game: filter.game === game ? '' : game })}
+            >
+              <button type="button" class="chip" aria-pressed={filter.game === ''} onClick={() => setFilter({ ...filter, game: '' })}>
+                {memoryText.value.all}
+              </button>
+            </GameChips>
+            <button
+              type="button"
+              class="button plain icon"
+              aria-label={text.find}
+              aria-expanded={isSearching}
+              onClick={() => {
+                setSearching(!isSearching);
+                if (isSearching) setFilter({ ...filter, search: '' });
+              }}
+            >
+              <Search aria-hidden="true" />
             </button>
-          </GameChips>
+          </div>
+          {isSearching && <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />}
           {showsFilter && <FilterFields memory={memory} filter={filter} onChange={setFilter} />}
           <GameLists memory={memory} filter={filter} />
         </>
@@ -96,6 +112,27 @@ export function History() {
     </MemoryPage>
   );
 }
+
+interface SearchFieldProps {
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** By player, game, place or note. */
+const SearchField = ({ value, onChange }: SearchFieldProps) => (
+  <label class="memory-search">
+    <Search aria-hidden="true" size={20} />
+    <span class="visually-hidden">{memoryText.value.filter.search}</span>
+    <input
+      type="search"
+      value={value}
+      placeholder={memoryText.value.filter.search}
+      autocomplete="off"
+      enterKeyHint="search"
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
 
 interface GameListsProps {
   readonly memory: Memory;
@@ -175,7 +212,10 @@ function GameListItem({ game, memory, isContinued }: GameListItemProps) {
           <span class="memory-row-head">
             <strong>{describeStatus(game, isContinued)}</strong>
             <span class="visually-hidden">{`, ${titleOf(game.game)}, `}</span>
-            <span class="quiet caption">{formatDate(game.played)}</span>
+            <span class="quiet caption">
+              <span class="visually-hidden">{formatDate(game.played)}</span>
+              <span aria-hidden="true">{formatDayMonth(game.played)}</span>
+            </span>
           </span>
           <PlayersLine game={game} memory={memory} />
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}

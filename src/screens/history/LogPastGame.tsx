@@ -14,9 +14,9 @@ import { createId } from '#session/id';
 import '#screens/new-game/NewGame.css';
 import { DateField, formatDateInput, moveToDay } from '../memory/FilterFields';
 import { MemoryPage, Select } from '../memory/MemoryPage';
+import { PLACE_LENGTH, PlaceField } from '../memory/PlaceField';
 import { EMPTY_RESULT, parseMinutes, ResultFields, readResult } from './ResultFields';
 
-const PLACE_LENGTH = 200;
 /** A game that was played without Regent: when, where, who, and how it ended. */
 export function LogPastGame() {
   const text = memoryText.value.past;
@@ -79,10 +79,7 @@ export function LogPastGame() {
           <span>{text.minutes}</span>
           <input type="text" inputMode="numeric" maxLength={4} value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} />
         </label>
-        <label class="field">
-          <span>{memoryText.value.game.place}</span>
-          <input type="text" maxLength={PLACE_LENGTH} value={place} onInput={(event) => setPlace(event.currentTarget.value)} />
-        </label>
+        <PlaceField memory={memory} value={place} onInput={setPlace} />
       </div>
       <button type="button" class="button primary wide" disabled={missing !== undefined} onClick={save}>
         {text.save}

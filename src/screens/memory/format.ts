@@ -12,6 +12,7 @@ const DATE_STYLES = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  dayMonth: { day: 'numeric', month: 'short' },
   month: { month: 'short', year: 'numeric' },
   longMonth: { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
@@ -21,6 +22,7 @@ const formatters = computed(() => ({
   short: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.short),
   long: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.long),
   day: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.day),
+  dayMonth: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.dayMonth),
   month: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.month),
   longMonth: new Intl.DateTimeFormat(dateLocale(), DATE_STYLES.longMonth),
   figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
@@ -30,6 +32,9 @@ const formatters = computed(() => ({
 }));
 
 export const formatDate = (at: number, length: 'short' | 'long' | 'day' = 'short'): string => formatters.value[length].format(at);
+
+/** Where the month and year stand above. */
+export const formatDayMonth = (at: number): string => formatters.value.dayMonth.format(at);
 
 export const formatMonth = (at: number, length: 'short' | 'long' = 'short'): string =>
   formatters.value[length === 'short' ? 'month' : 'longMonth'].format(at);

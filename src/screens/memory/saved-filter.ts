@@ -14,7 +14,15 @@ function readFilter(screen: string): Filter {
     const written = found[name];
     return typeof written === 'string' ? written : '';
   };
-  return { game: part('game'), player: part('player'), group: part('group'), from: part('from'), to: part('to') };
+  return {
+    game: part('game'),
+    player: part('player'),
+    group: part('group'),
+    place: part('place'),
+    search: part('search'),
+    from: part('from'),
+    to: part('to'),
+  };
 }
 
 export const saveFilter = (screen: string, filter: Filter): void =>

@@ -5,6 +5,7 @@ import { parseMinutes, type ResultDraft, ResultFields, readResult } from '#scree
 import { DateField, formatDateInput, moveToDay } from '#screens/memory/FilterFields';
 import { useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
+import { PLACE_LENGTH, PlaceField } from '#screens/memory/PlaceField';
 import { reportFailure } from '#screens/notices/report-failure';
 import { SeatFields } from '#screens/players/SeatFields';
 import { href } from '#screens/shell/route';
@@ -162,7 +163,15 @@ function GameNotes({ storedGame, entries }: { readonly storedGame: StoredGame; r
         }}
       />
       {field('minutes', memoryText.value.past.minutes, 4, (typed) => ({ minutes: parseMinutes(typed) }))}
-      {field('place', text.place, NOTE_LENGTH, (typed) => ({ place: cleanName(typed, NOTE_LENGTH) }))}
+      <PlaceField
+        memory={useMemory()}
+        value={written.place}
+        onInput={(place) => {
+          setSaved(false);
+          setWritten({ ...written, place });
+        }}
+        onChange={(place) => void save({ place: cleanName(place, PLACE_LENGTH) })}
+      />
       {field('note', text.note, NOTE_LENGTH, (typed) => ({ note: cleanName(typed, NOTE_LENGTH) }))}
       <p class="quiet" aria-live="polite">
         {saved ? text.saved : ''}

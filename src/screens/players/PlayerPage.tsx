@@ -1,174 +1,172 @@
-import { useState } from 'preact/hooks';
-import { MemoryPage, Select } from '#screens/memory/MemoryPage';
-import { listPersons, listTables, personLookup } from '#screens/memory/memory-people';
+import { Pencil } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import { hasNoPoints } from '#screens/game/describe-result';
+import { Emblem } from '#screens/game/Emblem';
+import { titleOf } from '#screens/game/game-title';
+import { NO_FILTER } from '#screens/memory/FilterFields';
+import { formatDate, formatFigure, formatMonth, formatPercent } from '#screens/memory/format';
+import { MemoryPage } from '#screens/memory/MemoryPage';
 import type { Memory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
-import { reportFailure } from '#screens/notices/report-failure';
-import { href, replaceRoute } from '#screens/shell/route';
-import { store } from '#screens/state/app-state';
-import { cleanName } from '#session/formats/clean-name';
-import { haveSatTogether } from '#stats/person-resolver';
+import { personMarks } from '#screens/memory/person-marks';
+import { href } from '#screens/shell/route';
+import { formatOverChance } from '#screens/statistics/FormCard';
+import { OverTime } from '#screens/statistics/OverTime';
+import { RecentResults } from '#screens/statistics/Records';
+import { ALL_GAMES, type ShownPerson, type Totals, useDerivation, useTotals } from '#screens/statistics/totals';
+import { type PersonFigures, ratio } from '#stats/figures';
+import { foldProfile, type Profile } from '#stats/profile';
 import type { StoredPlayer } from '#store/records/record-types';
-import { MARK_COLOURS, MARK_SHAPES } from '#text/history/marks';
+import { ChartTable } from '#ui/chart/ChartTable';
 import { PlayerMark } from '#ui/chart/PlayerMark';
-import { Choice } from '#ui/form/Choice';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
+import '#screens/statistics/Statistics.css';
 
-interface PlayerProps {
+interface PlayerPageProps {
   readonly memory: Memory;
   readonly player: StoredPlayer;
 }
 
-const savePlayer = (player: StoredPlayer): void => void reportFailure(store.value?.savePlayer(player));
-
-/** One player: name, mark, whether they are offered, and who else they are. */
-export function PlayerPage({ memory, player }: { readonly memory: Memory; readonly player: StoredPlayer | undefined }) {
-  const text = memoryText.value.person;
-  if (player === undefined)
-    return (
-      <MemoryPage title={memoryText.value.players} up="players">
-        <p class="card">{text.gone}</p>
-      </MemoryPage>
-    );
+/** A person: what they came to, whom they beat, what they play. The form is behind Edit. */
+export function PlayerPage({ memory, player }: PlayerPageProps) {
+  const text = memoryText.value;
+  const totals = useTotals(memory, ALL_GAMES, NO_FILTER);
+  useDerivation(memory);
+  const own = totals.figures.persons.get(player.id);
+  const mark = personMarks(memory).get(player.id) ?? { colour: 'blue', shape: 'circle' };
+  const editLink = (
+    <a class="button plain" href={href('players', player.id, 'edit')}>
+      <Pencil aria-hidden="true" size={20} />
+      {text.game.edit}
+    </a>
+  );
   return (
-    <MemoryPage title={player.name} up="players">
-      <NameForm key={player.name} player={player} />
-      <Choice
-        label={text.colour}
-        hint={text.colourHint}
-        options={MARK_COLOURS.map((colour) => ({
-          value: colour,
-          label: <MarkLabel label={text.colours[colour]} colour={colour} shape="circle" />,
-        }))}
-        value={MARK_COLOURS.find((colour) => colour === player.colour)}
-        onChoose={(colour) => savePlayer({ ...player, colour: colour === player.colour ? undefined : colour })}
-      />
-      <Choice
-        label={text.shape}
-        options={MARK_SHAPES.map((shape) => ({
-          value: shape,
-          label: <MarkLabel label={text.shapes[shape]} colour={player.colour} shape={shape} />,
-        }))}
-        value={MARK_SHAPES.find((shape) => shape === player.shape)}
-        onChoose={(shape) => savePlayer({ ...player, shape: shape === player.shape ? undefined : shape })}
-      />
-      <MergePlayers memory={memory} player={player} />
-      <section class="stack">
-        <p class="quiet">{text.hideHint}</p>
-        <div class="actions">
-          <button type="button" class="button" onClick={() => savePlayer({ ...player, hidden: player.hidden !== true })}>
-            {player.hidden === true ? text.show : text.hide}
-          </button>
-          <a class="button" href={href('statistics', 'all', player.id)}>
-            {memoryText.value.statistics}
-          </a>
-        </div>
-      </section>
-      <RemovePlayer memory={memory} player={player} />
+    <MemoryPage title="" up="players" actions={editLink}>
+      <header class="profile-head">
+        <PlayerMark {...mark} />
+        <h2 class="players-name">{player.name}</h2>
+        <p class="quiet">
+          {own === undefined ? text.profile.noGames : <Since memory={memory} player={player} totals={totals} own={own} />}
+        </p>
+      </header>
+      {own !== undefined && <ProfileFigures totals={totals} who={{ id: player.id, name: player.name, mark }} own={own} />}
     </MemoryPage>
   );
 }
 
-/** Somebody whom no game knows, and whose name nobody else was, can go for good. */
-function RemovePlayer({ memory, player }: PlayerProps) {
-  const text = memoryText.value.person;
-  const isNeeded =
-    listTables(memory).some((seats) => seats.includes(player.id)) || memory.players.some(({ mergedInto }) => mergedInto === player.id);
-  if (isNeeded) return null;
-  const remove = async (): Promise<void> => {
-    if (await reportFailure(store.value?.removePlayer(player.id))) replaceRoute('players');
-  };
-  return (
-    <section class="stack">
-      <p class="quiet">{text.removeHint}</p>
-      <div class="row">
-        <ConfirmButton label={text.remove(player.name)} confirmLabel={text.removeSure} onConfirm={() => void remove()} />
-      </div>
-    </section>
-  );
+/** "18 games since May 2026". */
+function Since({ totals, player, own }: PlayerPageProps & { readonly totals: Totals; readonly own: PersonFigures }) {
+  const { since } = useMemo(() => foldProfile(totals.history, player.id), [totals.history, player.id]);
+  return <>{memoryText.value.profile.since(own.games, formatMonth(since ?? 0, 'long'))}</>;
 }
 
-function MarkLabel({ label, colour, shape }: { readonly label: string; readonly colour: string | undefined; readonly shape: string }) {
+interface ProfileFiguresProps {
+  readonly totals: Totals;
+  readonly who: ShownPerson;
+  readonly own: PersonFigures;
+}
+
+function ProfileFigures({ totals, who, own }: ProfileFiguresProps) {
+  const text = memoryText.value;
+  const profile = useMemo(() => foldProfile(totals.history, who.id), [totals.history, who.id]);
+  const rate = ratio(own.wins, own.games) ?? 0;
+  const overChance = rate - (ratio(own.expectedWins, own.games) ?? 0);
+  const facts = [
+    { label: text.figures.wins, value: formatFigure(own.wins, 1) },
+    { label: text.figures.winRate, value: formatPercent(rate), more: text.profile.overChance(formatOverChance(overChance)) },
+    { label: text.figures.streak, value: formatFigure(own.streak), more: text.profile.longest(own.longestStreak) },
+  ];
   return (
     <>
-      <PlayerMark colour={colour} shape={shape} />
-      {label}
+      <dl class="profile-facts">
+        {facts.map(({ label, value, more }) => (
+          <div key={label} class="statistics-fact">
+            <dt class="quiet caption">{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              {more !== undefined && <span class="quiet caption">{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RecentResults results={totals.pasts.get(who.id)?.recentResults ?? []} />
+      <ProfileStory profile={profile} totals={totals} />
+      <GamesOf profile={profile} />
+      <Strength totals={totals} who={who} />
     </>
   );
 }
 
-function NameForm({ player }: { readonly player: StoredPlayer }) {
-  const [name, setName] = useState(player.name);
-  const trimmed = cleanName(name);
+/** Whom they often beat, who beats them, and their best evening. */
+function ProfileStory({ profile: { victim, nemesis, bestDay }, totals }: { readonly profile: Profile; readonly totals: Totals }) {
+  const text = memoryText.value.profile;
+  const nameOf = (id: string): string => totals.people.find((one) => one.id === id)?.name ?? memoryText.value.asked.somebody;
+  const lines = [
+    ...(victim === undefined ? [] : [text.victim(nameOf(victim.player), victim.ahead, victim.behind)]),
+    ...(nemesis === undefined ? [] : [text.nemesis(nameOf(nemesis.player), nemesis.ahead, nemesis.behind)]),
+    ...(bestDay === undefined ? [] : [text.bestDay(formatDate(bestDay.at), formatFigure(bestDay.wins, 1), bestDay.games)]),
+  ];
   return (
-    <form
-      class="players-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (trimmed !== '') savePlayer({ ...player, name: trimmed });
-      }}
-    >
-      <label class="field">
-        <span>{memoryText.value.person.name}</span>
-        <input type="text" value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
-      <button type="submit" class="button" disabled={trimmed === '' || trimmed === player.name}>
-        {memoryText.value.person.save}
-      </button>
-    </form>
+    <ul class="profile-story">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
-function MergePlayers({ memory, player }: PlayerProps) {
-  const text = memoryText.value.person;
-  const [chosen, setChosen] = useState('');
-  const others = listPersons(memory).filter(({ id }) => id !== player.id);
-  const other = others.find(({ id }) => id === chosen);
-  const merged = memory.players.filter(({ mergedInto }) => mergedInto === player.id);
-  const together = other !== undefined && haveSatTogether(listTables(memory), personLookup(memory), player.id, other.id);
-  const merge = (): void => {
-    if (other === undefined || together) return;
-    void reportFailure(store.value?.savePlayer({ ...other, mergedInto: player.id })).then((saved) => saved && setChosen(''));
-  };
+/** Wins and best score in each game, the favourite first. */
+function GamesOf({ profile: { byGame } }: { readonly profile: Profile }) {
+  const text = memoryText.value;
+  const bestOf = ({ game, bestScore }: Profile['byGame'][number]): string =>
+    bestScore === undefined || hasNoPoints(game) ? '–' : formatFigure(bestScore);
   return (
     <section class="stack">
-      {merged.length > 0 && (
-        <>
-          <h2>{text.merged}</h2>
-          <ul class="stack">
-            {merged.map((each) => (
-              <li key={each.id} class="players-merged">
-                <span>{each.name}</span>
-                <button type="button" class="button" onClick={() => savePlayer({ ...each, mergedInto: undefined })}>
-                  {text.apart(each.name)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <h2>{text.merge}</h2>
-          <p class="quiet">{text.mergeHint}</p>
-          <Select
-            label={text.mergeWith}
-            all={memoryText.value.none}
-            value={chosen}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            onChoose={setChosen}
-          />
-          {other !== undefined && together && <p role="status">{text.mergeTogether(player.name, other.name)}</p>}
-          {other !== undefined && !together && (
-            <>
-              <p role="status">{text.mergeStays(player.name, other.name)}</p>
-              <button type="button" class="button" onClick={merge}>
-                {text.mergeNow(player.name, other.name)}
-              </button>
-            </>
-          )}
-        </>
-      )}
+      <h2>{text.profile.byGame}</h2>
+      <ul>
+        {byGame.map((each, index) => (
+          <li key={each.game} class="profile-game">
+            <Emblem game={each.game} />
+            <span class="profile-game-text">
+              <span>{titleOf(each.game)}</span>
+              <span class="quiet caption">
+                {[...(index === 0 && byGame.length > 1 ? [text.profile.favourite] : []), text.games(each.games)].join(' · ')}
+              </span>
+            </span>
+            <span class="profile-game-figures">
+              <strong>{text.profile.wins(formatFigure(each.wins, 1), each.wins)}</strong>
+              {bestOf(each) !== '–' && <span class="quiet caption">{text.profile.best(bestOf(each))}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ChartTable
+        label={text.figures.table}
+        title={text.profile.byGame}
+        columns={[text.filter.game, text.figures.games, text.figures.wins, text.figures.best]}
+        rows={byGame.map((each) => [titleOf(each.game), formatFigure(each.games), formatFigure(each.wins, 2), bestOf(each)])}
+      />
+    </section>
+  );
+}
+
+/** Below this uncertainty a strength is known well, above the other it is hardly known (openskill begins at 8.3). */
+const SURE = 3;
+const UNSURE = 5;
+
+/** How strong they are among the others, how sure that is in plain words, and how it came about. */
+function Strength({ totals, who }: Pick<ProfileFiguresProps, 'totals' | 'who'>) {
+  const text = memoryText.value.profile;
+  const { ratings, people } = totals;
+  const own = ratings?.strengths.get(who.id);
+  if (own === undefined) return null;
+  const stronger = people.filter(({ id }) => (ratings?.strengths.get(id)?.mean ?? 0) > own.mean).length;
+  const sureness = own.uncertainty <= SURE ? 'sure' : own.uncertainty <= UNSURE ? 'fair' : 'unsure';
+  return (
+    <section class="stack">
+      <p>
+        {text.strength(stronger + 1, people.length)} {text.sureness[sureness]}
+      </p>
+      <OverTime totals={totals} who={who} game={undefined} />
     </section>
   );
 }

@@ -6,16 +6,28 @@ import { personMarks } from '#screens/memory/person-marks';
 import { hasFinalResult } from '#stats/finished-games';
 import type { StoredPlayer } from '#store/records/record-types';
 import { PlayerMark } from '#ui/chart/PlayerMark';
+import { EditPlayer } from './EditPlayer';
 import { PlayerPage } from './PlayerPage';
 import './Players.css';
 import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { href } from '#screens/shell/route';
 
-export function Players({ id }: { readonly id: string | undefined }) {
+export function Players({ id, panel }: { readonly id: string | undefined; readonly panel?: string | undefined }) {
   const memory = useMemory();
   if (memory === undefined) return <LoadingNotice failure={memoryFailure.value} />;
   const chosen = memory.players.find((player) => player.id === id);
-  if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
+  if (id !== undefined && chosen === undefined)
+    return (
+      <MemoryPage title={memoryText.value.players} up="players">
+        <p class="card">{memoryText.value.person.gone}</p>
+      </MemoryPage>
+    );
+  if (chosen !== undefined)
+    return panel === 'edit' ? (
+      <EditPlayer key={id} memory={memory} player={chosen} />
+    ) : (
+      <PlayerPage key={id} memory={memory} player={chosen} />
+    );
   return (
     <MemoryPage title={memoryText.value.players} up="statistics">
       <PlayerLists memory={memory} />

@@ -104,7 +104,7 @@ function RoutedScreen() {
     case 'past':
       return id === undefined ? <History /> : <GamePage key={id} id={id} />;
     case 'players':
-      return <Players id={id} />;
+      return <Players id={id} panel={panel} />;
     case 'groups':
       return <Groups id={id} />;
     case 'statistics':

@@ -91,20 +91,7 @@ export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonR
   const own = figures.persons.get(who.id);
   return (
     <>
-      <h3>{text.last(recentResults.length)}</h3>
-      <ul class="statistics-last-places">
-        {recentResults.map(({ id, game: kind, at, rank }) => (
-          <li key={id}>
-            <a
-              class={rank === 1 ? 'statistics-last-place statistics-last-won' : 'statistics-last-place'}
-              href={href('past', id)}
-              aria-label={text.placeIn(rank, titleOf(kind), formatDate(at))}
-            >
-              {memoryText.value.figures.place(rank)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RecentResults results={recentResults} />
       <ul class="asked">
         {revenge.chances > 0 && (
           <RecordFigure
@@ -118,6 +105,29 @@ export function PersonRecords({ totals: { pasts, figures }, who, game }: PersonR
           game?.asked.map((question) => <BestFigure key={question.label} question={question} rows={game.rows} own={own} />)}
       </ul>
     </>
+  );
+}
+
+/** The last places somebody took, the newest first, each a link to its game. */
+export function RecentResults({ results }: { readonly results: PersonHistory['recentResults'] }) {
+  const text = memoryText.value.asked;
+  return (
+    <section class="stack">
+      <h3>{text.last(results.length)}</h3>
+      <ul class="statistics-last-places">
+        {results.map(({ id, game: kind, at, rank }) => (
+          <li key={id}>
+            <a
+              class={rank === 1 ? 'statistics-last-place statistics-last-won' : 'statistics-last-place'}
+              href={href('past', id)}
+              aria-label={text.placeIn(rank, titleOf(kind), formatDate(at))}
+            >
+              {memoryText.value.figures.place(rank)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

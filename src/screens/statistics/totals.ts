@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlayerId } from '#law/game';
 import { manifestOf } from '#registry';
-import { type Filter, filterPredicate } from '#screens/memory/FilterFields';
+import { type Filter, filterPredicate, NO_FILTER } from '#screens/memory/FilterFields';
 import { personLookup } from '#screens/memory/memory-people';
 import { type Memory, mergeDerivedRows } from '#screens/memory/memory-state';
 import { type PersonMark, personMarks } from '#screens/memory/person-marks';
@@ -48,7 +48,7 @@ const hasPoints = (game: string): boolean => manifestOf(game)?.hasNoPoints !== t
 export function useTotals(memory: Memory, game: string, filter: Filter): Totals {
   const { group, from, to } = filter;
   const totals = useMemo(() => {
-    const fits = filterPredicate(memory, { game: game === ALL_GAMES ? '' : game, player: '', group, from, to });
+    const fits = filterPredicate(memory, { ...NO_FILTER, game: game === ALL_GAMES ? '' : game, group, from, to });
     const history = finishedGamesIn(memory.rows.filter(fits), personLookup(memory), (id) => id === game);
     const figures = foldFigures(history);
     return {

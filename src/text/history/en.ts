@@ -13,6 +13,8 @@ export const en = {
 
   filter: {
     title: 'Filter',
+    search: 'Player, game, place or note',
+    find: 'Search',
     game: 'Game',
     player: 'Player',
     group: 'Group',
@@ -40,6 +42,7 @@ export const en = {
   game: {
     open: 'On the table',
     abandoned: 'No result',
+    wonByTie: (name: string) => `${name} won by tie-break`,
     wentOn: 'Continued as another game',
     wentOnHint: 'It was continued as another game.',
     beganHint: 'This game continues an earlier one.',
@@ -149,6 +152,7 @@ export const en = {
   },
 
   person: {
+    edit: (name: string) => `Edit ${name}`,
     empty: 'Nobody yet. Players appear with their first game.',
     hidden: 'Hidden',
     name: 'Name',
@@ -289,6 +293,27 @@ export const en = {
     streak: (name: string, wins: number) => `${name}: ${wins} in a row`,
     bestStreak: (name: string, wins: number) => `${name}: ${wins} in a row, a personal best`,
     all: (people: number) => `Show all ${people}`,
+  },
+
+  /** A person's page. */
+  profile: {
+    noGames: 'No finished game yet.',
+    since: (games: number, month: string) => `${count(games, 'game', 'games')} since ${month}`,
+    overChance: (difference: string) => `${difference} vs chance`,
+    longest: (wins: number) => `longest: ${wins}`,
+    victim: (name: string, ahead: number, behind: number) => `Often beats ${name}, ${ahead}–${behind}`,
+    nemesis: (name: string, ahead: number, behind: number) => `Nemesis: ${name}, ${ahead}–${behind}`,
+    bestDay: (day: string, wins: string, games: number) => `Best evening: ${day}, ${wins} of ${count(games, 'game', 'games')} won`,
+    byGame: 'By game',
+    favourite: 'Favourite',
+    wins: (wins: string, number: number) => `${wins} ${number === 1 ? 'win' : 'wins'}`,
+    best: (points: string) => `best ${points}`,
+    strength: (place: number, of: number) => `${ordinal(place)} strongest of ${of}, by results and opponents.`,
+    sureness: {
+      sure: 'That is fairly certain by now.',
+      fair: 'That may still shift by a place or two.',
+      unsure: 'That is still a guess: too few games.',
+    },
   },
 
   /** Two people against each other. */

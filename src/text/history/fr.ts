@@ -15,6 +15,8 @@ export const fr: typeof en = typeset({
 
   filter: {
     title: 'Filtrer',
+    search: 'Joueur, jeu, lieu ou note',
+    find: 'Chercher',
     game: 'Jeu',
     player: 'Joueur',
     group: 'Groupe',
@@ -45,6 +47,7 @@ export const fr: typeof en = typeset({
   game: {
     open: 'Sur la table',
     abandoned: 'Sans résultat',
+    wonByTie: (name) => `Victoire ${de(name)} au départage`,
     wentOn: 'Suite dans une autre partie',
     wentOnHint: 'Elle a continué dans une autre partie.',
     beganHint: 'Cette partie en continue une autre.',
@@ -156,6 +159,7 @@ export const fr: typeof en = typeset({
   },
 
   person: {
+    edit: (name) => `Modifier ${name}`,
     empty: 'Personne pour l’instant. Les joueurs apparaissent avec leur première partie.',
     hidden: 'Masqués',
     name: 'Nom',
@@ -295,6 +299,26 @@ export const fr: typeof en = typeset({
     streak: (name, wins) => `${name} : ${count(wins, 'victoire', 'victoires')} de suite`,
     bestStreak: (name, wins) => `${name} : ${count(wins, 'victoire', 'victoires')} de suite, son record`,
     all: (people) => `Montrer les ${people}`,
+  },
+
+  profile: {
+    noGames: 'Pas encore de partie terminée.',
+    since: (games, month) => `${count(games, 'partie', 'parties')} depuis ${month}`,
+    overChance: (difference) => `${difference} face au hasard`,
+    longest: (wins) => `record : ${wins}`,
+    victim: (name, ahead, behind) => `Bat souvent ${name}, ${ahead}–${behind}`,
+    nemesis: (name, ahead, behind) => `Bête noire : ${name}, ${ahead}–${behind}`,
+    bestDay: (day, wins, games) => `Plus belle soirée : ${day}, ${wins} sur ${count(games, 'partie gagnée', 'parties gagnées')}`,
+    byGame: 'Par jeu',
+    favourite: 'Jeu préféré',
+    wins: (wins, number) => `${wins} ${number < 2 ? 'victoire' : 'victoires'}`,
+    best: (points) => `record ${points}`,
+    strength: (place, of) => `Numéro ${place} sur ${of}, d’après les résultats et les adversaires.`,
+    sureness: {
+      sure: 'C’est désormais assez sûr.',
+      fair: 'Cela peut encore bouger d’une place ou deux.',
+      unsure: 'Ce n’est encore qu’une estimation : trop peu de parties.',
+    },
   },
 
   duel: {

@@ -149,11 +149,12 @@ describe('players and groups', () => {
     await withGames(1, 'players');
     const [first = '', other = ''] = savedHistory(1)[0]?.game.players.map(({ name }) => name) ?? [];
     await tap(() => row(first));
+    await press('Edit');
     await choose('Is also', other);
     await waitForContent(`${first} and ${other} have sat at one table`);
     await fill('Name', 'Zoë');
     await press('Save');
-    await waitFor(() => screen.getByRole('heading', { name: 'Zoë' }));
+    await waitFor(() => screen.getByRole('heading', { name: 'Edit Zoë' }));
     await press('Purple');
     await press('Star');
     await waitFor(() => expect(button('Star').getAttribute('aria-pressed')).toBe('true'));
@@ -165,7 +166,7 @@ describe('players and groups', () => {
   });
 
   test('two who are one have their games together, and apart again', async () => {
-    await withGames(4, 'players/zed', { players: [{ id: 'zed', name: 'Zed', lastPlayed: 0 }] });
+    await withGames(4, 'players/zed/edit', { players: [{ id: 'zed', name: 'Zed', lastPlayed: 0 }] });
     await choose('Is also', 'Ana');
     await press('Ana is Zed');
     await waitFor(() => button('Separate Ana'));
@@ -173,7 +174,7 @@ describe('players and groups', () => {
     const games = savedHistory(4).filter(({ game }) => game.players.some(({ id }) => id === 'ana')).length;
     await waitForContent(games === 1 ? '1 game' : `${games} games`, () => row('Zed'));
     expect(getOne('.memory').textContent).not.toContain('Ana');
-    await goTo('players/zed');
+    await goTo('players/zed/edit');
     await press('Separate Ana');
     await waitFor(() => expect(buttons('Separate Ana')).toEqual([]));
     await goTo('players');
@@ -246,7 +247,7 @@ describe('players and groups', () => {
   });
 
   test('favourites stand beside the names and choose the colours of King’s Gate', async () => {
-    await withGames(4, 'players/ben');
+    await withGames(4, 'players/ben/edit');
     await press('Yellow');
     await waitFor(() => expect(button('Yellow').getAttribute('aria-pressed')).toBe('true'));
     await goTo('new/kings-gate');

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { findPersonByName } from '#screens/new-game/PlayerPicker';
 import { en as newGame } from '#text/new-game/en';
-import { savedGame } from '../../saved-games';
+import { savedGame, savedHistory } from '../../saved-games';
 import { people } from '../../transcripts';
 import { buttons, choose, fill, getAll, goTo, press, renderApp, waitForContent } from '../app-driver';
 
@@ -25,10 +25,10 @@ test('this was Cleo, not Ana: the game, the figures and the next game are hers, 
   const next = (await store.games()).find(({ id }) => id !== 'seed');
   expect(next?.players).toEqual(people('cleo', 'ben'));
   expect(next?.setup.white).toBe('ben');
-  await goTo('players/ben');
-  await waitForContent('Statistics');
+  await goTo('players/ben/edit');
+  await waitForContent('Edit Ben');
   expect(buttons('Remove Ben')).toEqual([]);
-  await goTo('players/ana');
+  await goTo('players/ana/edit');
   await press('Remove Ana');
   await press('Yes, remove');
   await waitFor(async () => expect((await store.players()).map(({ id }) => id).sort()).toEqual(['ben', 'cleo']));
@@ -77,4 +77,20 @@ test('names that will not do are said kindly, and one tap seats the people of th
   await press('Ana, Ben');
   await press('Start the game');
   await waitFor(async () => expect((await store.games())[0]?.setup.white).toBe('ben'));
+});
+
+test('a person’s page is a profile, and their name and mark are changed behind Edit', async () => {
+  const { store } = await renderApp('players/ana', { games: savedHistory(24) });
+  await waitForContent(/\d+ games since/);
+  await waitForContent('Win rate');
+  await waitForContent(/Last 10 results/);
+  await waitForContent('Best evening');
+  await waitForContent(/strongest of \d/);
+  await waitForContent('That is still a guess: too few games.');
+  expect(document.querySelectorAll('.profile-game').length).toBe(4);
+  expect(document.querySelector('input')).toBeNull();
+  await press('Edit');
+  await fill('Name', 'Anaïs');
+  await press('Save');
+  await waitFor(async () => expect((await store.players()).map(({ name }) => name)).toContain('Anaïs'));
 });

@@ -104,7 +104,7 @@ test('a hidden player is not listed, and nobody else’s figures change', async 
   await waitForContent('From 12 finished games.');
   const before = cellsOf('Ben');
   expect(before.length).toBeGreaterThan(2);
-  await goTo('players/ana');
+  await goTo('players/ana/edit');
   await press('Hide');
   await waitFor(() => button('Show again'));
   await goTo('statistics/all');
