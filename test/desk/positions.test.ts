@@ -128,7 +128,7 @@ describe('Kings Tricktakers', () => {
       round({ characters: ['assassin', 'assassin', 'rebel'], bet: ['assassin'], tricks: 2 }),
       /^10 points/,
     ],
-  ])('%s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
 });
 
 describe('Kingdom Builder', () => {
@@ -166,7 +166,7 @@ describe('Kingdom Builder', () => {
     ],
     ['the player right of the first plays last', ends(1, 0, [1]), /^Yes/],
     ['before that it goes on', ends(1, 3, [1]), /^No/],
-  ])('%s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
 });
 
 describe('Kingdom', () => {
@@ -214,5 +214,5 @@ describe('Kingdom', () => {
     ['under the strict courtesy', moves(exposed, ['f6', 'f5'], { courtesy: 'strict' }), /^No.*kd\.courtesy/],
     ['a Knight put back on a throne', moves({ c3: 'wM', d4: 'b1' }, ['c3', 'd4'], {}, 'e9'), /^No.*kd\.replace\.square/],
     ['a Knight put back where it could take', moves({ c3: 'wM', d4: 'b1' }, ['c3', 'd4'], {}, 'e5'), /^No.*kd\.courtesy/],
-  ])('%s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
 });

@@ -11,7 +11,7 @@ function titles(id: string): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(/describe\(\s*'([^']+)'/g)].map(([, title]) => title ?? '')));
 }
 
-describe.each(GAME_IDS)('%s', (id) => {
+describe.each(GAME_IDS)('the tests of %s', (id) => {
   const { law } = gameOf(id);
   const found = titles(id);
 

@@ -18,7 +18,7 @@ describe.each(GAME_IDS)('whole games of %s', (id) => {
     expect(files.length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each(files)('%s', (file) => {
+  test.each(files)('%s gets the verdict that it expects', (file) => {
     const fixture: Fixture = JSON.parse(readFileSync(new URL(`${id}/whole/${file}`, folder), 'utf8'));
     expect(judgeTranscript(games, fixture.transcript, 'en')).toMatchObject(fixture.expect);
   });

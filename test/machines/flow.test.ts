@@ -13,7 +13,7 @@ const comparableSnapshot = ({ value, status, context }: AnyMachineSnapshot) => (
 });
 const comparableState = ({ snapshot: { value }, isFinished, position }: GameState) => ({ value, isFinished, position });
 
-describe.each(GAME_IDS)('%s', (id) => {
+describe.each(GAME_IDS)('the machine of %s', (id) => {
   const { flow, law } = gameOf(id);
   const { machine } = flow;
   const seats = fc.integer({ min: law.seats.least, max: law.seats.most });

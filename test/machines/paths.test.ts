@@ -213,7 +213,7 @@ function laidIntoAHole(note: Set<AnyTransitionDefinition>): void {
   actor.send({ type: 'locate', by: 'ana', ...hole });
 }
 
-describe.each(GAME_IDS)('%s', (id) => {
+describe.each(GAME_IDS)('the machine of %s', (id) => {
   test('every transition is taken on a generated path or in a whole game', () => {
     const note = takenIn(id);
     for (const whole of wholeGames(id)) {

@@ -26,7 +26,7 @@ describe('what goes beyond the print is marked as ours', () => {
     ['kt.trick.assassin', 'once a trick', 'une fois par pli'],
     ['kt.score.devil-bet', 'Another Devil', 'Un autre Diable'],
     ['kt.end.winner', 'unknown ranks', 'inconnus'],
-  ])('%s', (rule, english, french) => {
+  ])('what %s adds to the print is marked in both languages', (rule, english, french) => {
     expect(houseOf(rule, 'en')).toContain(english);
     expect(houseOf(rule, 'fr')).toContain(french);
   });

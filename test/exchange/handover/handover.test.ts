@@ -124,7 +124,7 @@ describe('what cannot be taken is said, and nothing else happens', () => {
     ['an id that is no id', { ...received, format: 'regent-handover/1', id: '../x' }, 'damaged'],
     ['entries that are none', { ...received, format: 'regent-handover/1', record: { ...received.record, entries: [null] } }, 'damaged'],
     ['no entries', { ...received, format: 'regent-handover/1', record: { ...received.record, entries: 7 } }, 'damaged'],
-  ])('%s', async (_, value, error) => {
+  ])('a handover that holds %s is refused', async (_, value, error) => {
     expect(await decodeHandover(await packedAs(value))).toBe(error);
   });
 

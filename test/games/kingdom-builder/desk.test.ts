@@ -184,7 +184,7 @@ describe('a refused example cites every broken rule, the first to cite first', (
     ['tile-not-held', ['kb.tile.held']],
     ['tile-of-this-turn', ['kb.tile.fresh']],
     ['used-already', ['kb.tile.once']],
-  ] as const)('%s', (name, rules) => {
+  ] as const)('the refused example %s cites its rules', (name, rules) => {
     expect(findExample(name)).toMatchObject({ isAllowed: false, rules });
   });
 
@@ -205,7 +205,7 @@ describe('tiles', () => {
     ['another-one-stays', { gained: [], lost: [], kept: ['tavern'] }],
     ['around-the-same-location', { gained: [], lost: [] }],
     ['lost-for-good', { gained: [], lost: [] }],
-  ] as const)('%s', (name, result) => {
+  ] as const)('the example %s of a tile', (name, result) => {
     expect(findExample(name).result).toMatchObject({ legal: true, ...result });
   });
 

@@ -114,7 +114,7 @@ describe('the other examples', () => {
     'winning-is-exempt': true,
     'pass-a-turn': false,
   };
-  test.each(Object.entries(answers))('%s', (name, allowed) => {
+  test.each(Object.entries(answers))('the example %s is answered', (name, allowed) => {
     expect(example(name).isAllowed).toBe(allowed);
   });
 

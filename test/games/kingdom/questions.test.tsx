@@ -175,7 +175,7 @@ describe('is this a win?', () => {
 });
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
-  it.each(Object.keys(desk.examples))('%s', (name) => {
+  it.each(Object.keys(desk.examples))('the example %s has a picture', (name) => {
     const { deskCase, agreements = {} } = desk.examples[name] ?? {};
     if (deskCase === undefined) throw new Error(name);
     render(

@@ -360,7 +360,9 @@ describe('the words of a question fill its form', () => {
     ['le dragon peut-il manger un 4 dans un lieu sûr ?', { tile: 'dragon', there: 4, ground: 'safe' }],
     ['can I put a 5 on a barracks', { tile: 5, there: 3 }],
     ['peut on mettre un 5 sur un 4', { tile: 5, there: 4 }],
-  ])('%s', (words, filled) => expect(fill('tile', words)).toEqual({ question: 'tile', ...filled }));
+  ])('the words “%s” fill the fields that they name', (words, filled) =>
+    expect(fill('tile', words)).toEqual({ question: 'tile', ...filled }),
+  );
 
   test('a location that is named, and a turn in which nothing was done', () => {
     expect(fill('location', 'what does the tourney grounds pay')).toMatchObject({ n: 8 });

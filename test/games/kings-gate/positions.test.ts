@@ -42,7 +42,7 @@ describe('King’s Gate, ties (Scoring Locations)', () => {
       tie(FOUR_SEATS, ['red', 'blue'], 'yellow', 1, 5),
       /Red wins.*2nd, 2 points and the Merchant/,
     ],
-  ])('%s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
 });
 
 describe('King’s Gate, what a location pays', () => {
@@ -84,7 +84,7 @@ describe('King’s Gate, what a location pays', () => {
       }),
       /Blue 5.*Red 4/,
     ],
-  ])('%s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
 });
 
 describe('King’s Gate, a tile', () => {
@@ -121,7 +121,7 @@ describe('King’s Gate, a tile', () => {
       onto(3, place(5), blue(1), {}, { players: PAIR_SEATS, by: 'red-blue' }),
       /^No.*kg\.place\.own-tile/,
     ],
-  ])('%s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
 });
 
 describe('King’s Gate, a turn', () => {
@@ -209,5 +209,5 @@ describe('King’s Gate, a turn', () => {
     ['a 4 that she moves, and a house', outcomeOfConjuring(4, [1]), /^No.*kg\.turn\.one-big/],
     ['a 4 that she moves, and a pub', outcomeOfConjuring(4, [0]), /^Yes/],
     ['where she takes the whole turn', outcomeOfConjuring(4, [0], { 'sorceress-turn': 'whole-turn' }), /^No.*kg\.character\.sorceress/],
-  ])('%s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
 });

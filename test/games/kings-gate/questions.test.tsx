@@ -330,7 +330,7 @@ describe('a running game', () => {
 });
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
-  it.each(Object.keys(desk.examples))('%s', (name) => {
+  it.each(Object.keys(desk.examples))('the example %s has a picture', (name) => {
     const { deskCase, agreements = {} } = desk.examples[name] ?? {};
     if (deskCase === undefined) throw new Error(name);
     const { screens, game: drawn } = loaded;

@@ -194,7 +194,7 @@ describe('what is refused names its rule', () => {
     ['out-of-turn', 'kt.trick.order'],
     ['hermit-twice', 'kt.character.hermit'],
     ['four-tricks', 'kt.pad.sum'],
-  ])('%s', (name, rule) => refuses(name, rule));
+  ])('the example %s is refused by its rule', (name, rule) => refuses(name, rule));
 
   test('a revoke stands and is reported', () => {
     const finding = findAnswer('revoke-shows');

@@ -365,7 +365,7 @@ describe('from a running game', () => {
 });
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
-  test.each(Object.keys(desk.examples))('%s', (name) => {
+  test.each(Object.keys(desk.examples))('the example %s has a picture', (name) => {
     const { deskCase, agreements = {} } = desk.examples[name] ?? {};
     if (deskCase === undefined) throw new Error(name);
     const finding = desk.ask(deskCase, agreements);

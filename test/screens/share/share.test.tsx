@@ -65,7 +65,7 @@ describe('the device’s own share sheet', () => {
 });
 
 describe('a running game, whose points may be secret, is not shared', () => {
-  test.each(GAME_IDS)('%s', async (id) => {
+  test.each(GAME_IDS)('a running game of %s offers nothing to share', async (id) => {
     const { header, events } = playRandom(id, gameOf(id).law.seats.least, 5, 9);
     const open = savedGame({ game: id, ...header, events }, 'open');
     expect(open.game.summary.status).toBe('open');

@@ -50,7 +50,7 @@ const fixtures = (id: string): readonly string[] =>
 const COUNTED = ['kings-gate', 'kingdom-builder', 'kings-tricktakers'];
 
 describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => {
-  test.each(fixtures(id))('%s', async (name) => {
+  test.each(fixtures(id))('the rows of %s add up', async (name) => {
     const { transcript } = loadFixture<TranscriptData>(id, name);
     const game = gameOf(id);
     const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event: { type: '', ...event } }));

@@ -93,7 +93,7 @@ describe('what cannot be read is named', () => {
     ],
     ['an end that counts a little', first({ kind: 'abandon', at: 1, counted: false }), 'entries[0].counted'],
     ['a prototype', first(JSON.parse('{"kind":"happened","at":1,"event":{"type":"x","__proto__":{}}}')), 'entries[0].event.__proto__'],
-  ])('%s', (_, value, path) => {
+  ])('a record with %s is an error at its path', (_, value, path) => {
     expect(errorIn(value)).toBe(path);
   });
 

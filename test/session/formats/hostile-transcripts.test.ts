@@ -65,7 +65,7 @@ function nest(depth: number, around: (inner: unknown) => unknown): unknown {
 }
 const DEEP = [nest(5000, (inner) => [inner]), nest(5000, (inner) => ({ at: inner })), nest(5000, (inner) => [{ type: 'x', by: inner }])];
 
-describe.each(GAME_IDS)('%s', (id) => {
+describe.each(GAME_IDS)('hostile transcripts of %s', (id) => {
   const anyGame = transcripts(id);
   const anywhere = fc.nat();
   const pick = <T>(items: readonly T[], at: number): T => {

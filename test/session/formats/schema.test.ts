@@ -18,7 +18,7 @@ describe('bounds', () => {
     ['an id', playerId, ['a', '0', 'constructor', 'a'.repeat(32), '-'], ['', 'A', 'a'.repeat(33), 'a_b', 'a\n', '__proto__']],
     ['a list', listOf(natural, 2), [[], [1, 2]], [[1, 2, 3], { 0: 1 }, 'ab']],
     ['a list of no told length', listOf(natural), [Array.from({ length: 100 }, () => 1)], [Array.from({ length: 101 }, () => 1)]],
-  ] as const)('%s', (_, schema, right, wrong) => {
+  ] as const)('%s takes what is within its bounds and nothing else', (_, schema, right, wrong) => {
     for (const value of right) expect(parseOrError(schema, value)).toEqual(value);
     for (const value of wrong) expect(parseOrError(schema, value)).toMatch(/: not-understood$/);
   });

@@ -47,7 +47,7 @@ describe('a legal event cites', () => {
     ['the count', final, { type: 'finish' }, 'end.winner'],
     ['points put right, which no rule speaks of', final, { type: 'adjust', by: 'ana', ...{ points: 1, reason: 'tea' } }, ''],
   ];
-  test.each(cases)('%s', (_, state, event, rules) => {
+  test.each(cases)('the rules behind %s', (_, state, event, rules) => {
     const { isLegal, reasons } = rulingOn(state, event);
     expect([isLegal, reasons.map(({ rule }) => rule)]).toEqual([
       true,

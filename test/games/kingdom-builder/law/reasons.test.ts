@@ -70,7 +70,7 @@ describe('what a refusal tells, and where it points', () => {
     ['a fourth', done, build([7, 8]), only('kb.turn.three', { placed: 3, over: true })],
     ['an end too early', between, endTurn, only('kb.turn.three', { placed: 1, over: false })],
   ];
-  test.each(cases)('%s', (_, state, event, reasons) => {
+  test.each(cases)('what the refusal tells: %s', (_, state, event, reasons) => {
     expect(broken(state, event)).toEqual(reasons);
   });
 

@@ -102,7 +102,7 @@ describe('an illegal tap is asked about, so that the rule is told', () => {
     ],
     ['a throne', tableOf({ d1: 'w1', c3: 'wM', i9: 'bM' }), ['d1', 'e1'], 'kd.throne.knights-barred'],
     ['the Monarch beside an enemy', tableOf({ e4: 'wM', e6: 'b2', i9: 'bM' }), ['e4', 'e5'], 'kd.courtesy'],
-  ])('%s', async (_, table, taps, rule) => {
+  ])('an illegal tap tells its rule: %s', async (_, table, taps, rule) => {
     const desk = renderBoard(table);
     await tap(...taps);
     expect(desk.refused.value?.rule).toBe(rule);

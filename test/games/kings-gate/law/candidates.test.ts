@@ -136,7 +136,7 @@ function someTable(from: SeededRandom): Table {
 }
 
 describe('candidates: all that is open is among them', () => {
-  test.each(Object.entries(tables))('%s', (_, table) => {
+  test.each(Object.entries(tables))('every legal event is a candidate at %s', (_, table) => {
     compare(table);
   });
 

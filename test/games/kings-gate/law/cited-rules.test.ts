@@ -85,7 +85,7 @@ describe('a legal event names the rules that allow and decide it, in order', () 
     ['the next location', locating, locate([0, 2]), ['locate.edge', 'locate.free', 'locate.by-last']],
     ['totals on a pad', startTable({ record: 'pad' }), tally(startTable({ record: 'pad' }), [3, 2, 1]), ['score.surrounded']],
     ['a correction by hand', startTable(), { type: 'adjust', by: 'ana', points: 1, reason: 'a token found' }, []],
-  ])('%s', (_, table, event, rules) => {
+  ])('the rules behind %s', (_, table, event, rules) => {
     expect(behind(table, event)).toEqual(rules);
   });
 
@@ -132,7 +132,7 @@ describe('the end of a turn names the limits it kept to', () => {
       [placeTile(1, [0, -1], { colour: 'yellow' }), placeTile(1, [1, -1], { colour: 'yellow' })],
       ['turn.one-big'],
     ],
-  ])('%s', (_, table, events, rules) => {
+  ])('the limits kept by %s', (_, table, events, rules) => {
     expect(behind(playAll(table, events), endTurn)).toEqual([...rules, 'turn.at-least-one']);
   });
 });

@@ -228,7 +228,7 @@ describe('a refusal has the figures of its case and the places to look at', () =
       { type: 'tally', totals: { red: 1, blue: 1, green: 1, yellow: 0 }, last: 'ana' },
       { rule: 'kg.supply', params: { case: 'theirs', colour: 'yellow', kind: 0, had: 0, owner: '' }, places: [] },
     ],
-  ])('%s', (_, table, event, reason) => {
+  ])('the refusal of %s has its figures and places', (_, table, event, reason) => {
     expect(reasons(table, event)).toEqual([reason]);
   });
 

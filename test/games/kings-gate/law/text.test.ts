@@ -83,7 +83,7 @@ describe('a refusal names the figures of the case', () => {
       'Cette tuile est à Ana ; la Sorcière ne déplace que les vôtres.',
     ],
     ['phase', locating, endTurn, 'Not now: the next location comes first.', 'Pas maintenant : il faut d’abord placer le lieu suivant.'],
-  ])('%s', (_, table, event, en, fr) => {
+  ])('the refusal of %s in both languages', (_, table, event, en, fr) => {
     expect(because(table, event, 'en')).toBe(en);
     expect(because(table, event, 'fr')).toBe(fr);
   });
