@@ -5,15 +5,13 @@ import './Disclosure.css';
 
 interface DisclosureProps {
   readonly title: string;
-  /** What it is of, where other titles say the same; heard and not seen. */
-  readonly subject?: string | undefined;
   /** How it stands until somebody taps it. */
   readonly isInitiallyOpen?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** What is folded away is not made until it is asked for. */
-export function Disclosure({ title, subject, isInitiallyOpen = false, children }: DisclosureProps) {
+export function Disclosure({ title, isInitiallyOpen = false, children }: DisclosureProps) {
   const tapped = useSignal<boolean | undefined>(undefined);
   const shown = tapped.value ?? isInitiallyOpen;
   return (
@@ -21,7 +19,6 @@ export function Disclosure({ title, subject, isInitiallyOpen = false, children }
       <button type="button" class="disclosure-title" aria-expanded={shown} onClick={() => (tapped.value = !shown)}>
         <ChevronRight size={20} aria-hidden="true" />
         {title}
-        {subject !== undefined && <span class="visually-hidden">{subject}</span>}
       </button>
       {shown && children}
     </div>

@@ -47,49 +47,53 @@ export function Home() {
         </a>
       }
     >
-      <UnsavedCard />
-      <UpdateCard />
-      {hasAny && <LazyUnreadCard />}
-      {open.length > 0 ? <OpenGames open={open} /> : finished[0] !== undefined && <SameTable last={finished[0]} />}
-      {isFirstRun && open.length === 0 && <FirstSteps />}
-      <section class="home-section" aria-labelledby="new">
-        <h2 id="new" class="list-heading">
-          {home.newGame}
-        </h2>
-        <ul class={open.length > 0 || isFirstRun ? 'home-new home-new-low' : 'home-new'}>
-          {manifests().map(({ id, title }) => (
-            <li key={id}>
-              <a class="card home-tile" href={href('new', id)}>
-                <Emblem game={id} />
-                <span>{title}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {finished.length > 0 && (
-        <section class="home-section" aria-labelledby="recent">
-          {open.length === 0 && <LazyYearWins />}
-          <h2 id="recent" class="list-heading">
-            {home.recent}
+      <div class="home-column">
+        <UnsavedCard />
+        <UpdateCard />
+        {hasAny && <LazyUnreadCard />}
+        {open.length > 0 ? <OpenGames open={open} /> : finished[0] !== undefined && <SameTable last={finished[0]} />}
+        {isFirstRun && open.length === 0 && <FirstSteps />}
+        <section class="home-section" aria-labelledby="new">
+          <h2 id="new" class="list-heading">
+            {home.newGame}
           </h2>
-          <ul>
-            {finished.map((game) => (
-              <FinishedGameRow key={game.id} game={game} />
+          <ul class={open.length > 0 || isFirstRun ? 'home-new home-new-low' : 'home-new'}>
+            {manifests().map(({ id, title }) => (
+              <li key={id}>
+                <a class="card home-tile" href={href('new', id)}>
+                  <Emblem game={id} />
+                  <span>{title}</span>
+                </a>
+              </li>
             ))}
           </ul>
         </section>
-      )}
-      <ul>
-        {isFirstRun && <ListRow href={href('backup')} icon={DatabaseBackup} label={home.restore} />}
-        <ListRow href={href('take')} icon={Smartphone} label={home.take} />
-      </ul>
-      {!isFirstRun && (
-        <>
-          <LazyBackupCard unkept={persistence === 'not-persisted'} />
-          <LazyInstallCard />
-        </>
-      )}
+      </div>
+      <div class="home-column">
+        {finished.length > 0 && (
+          <section class="home-section" aria-labelledby="recent">
+            {open.length === 0 && <LazyYearWins />}
+            <h2 id="recent" class="list-heading">
+              {home.recent}
+            </h2>
+            <ul>
+              {finished.map((game) => (
+                <FinishedGameRow key={game.id} game={game} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <ul>
+          {isFirstRun && <ListRow href={href('backup')} icon={DatabaseBackup} label={home.restore} />}
+          <ListRow href={href('take')} icon={Smartphone} label={home.take} />
+        </ul>
+        {!isFirstRun && (
+          <>
+            <LazyBackupCard unkept={persistence === 'not-persisted'} />
+            <LazyInstallCard />
+          </>
+        )}
+      </div>
     </Page>
   );
 }

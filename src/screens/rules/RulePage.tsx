@@ -135,7 +135,7 @@ function ExampleFigure({ game, name, example: { deskCase, agreements = {} }, scr
         <button type="button" class="button" onClick={() => openDesk(game, { deskCase, agreements })}>
           <FlaskConical aria-hidden="true" />
           {deskText.value.rules.tryIt}
-          <span class="visually-hidden">{screens.text[language.value].examples[name]}</span>
+          <span class="visually-hidden">{` ${screens.text[language.value].examples[name]}`}</span>
         </button>
       )}
     </figure>

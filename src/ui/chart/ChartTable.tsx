@@ -65,7 +65,7 @@ export function FigureTable({ title, columns, rows, sortOrder }: ChartTableProps
 /** The table behind a chart, folded away. */
 export function ChartTable({ label, ...table }: ChartTableProps & { readonly label: string }) {
   return (
-    <Disclosure title={label} subject={table.title}>
+    <Disclosure title={label}>
       <FigureTable {...table} />
     </Disclosure>
   );
