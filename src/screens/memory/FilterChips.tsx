@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { DateField, type Filter } from './FilterFields';
+import { DateField } from './FilterFields';
+import type { Filter } from './filter';
 import type { SelectProps } from './MemoryPage';
 import type { Memory } from './memory-state';
 import { memoryText } from './memory-text';

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { listPlaces } from './FilterFields';
+import { listPlaces } from './filter';
 import type { Memory } from './memory-state';
 import { memoryText } from './memory-text';
 

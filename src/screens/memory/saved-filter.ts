@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { readJson } from '#screens/state/json';
 import { isObject } from '#session/formats/schema';
 import { attempt } from '#store/database/platform';
-import { type Filter, NO_FILTER } from './FilterFields';
+import { type Filter, NO_FILTER } from './filter';
 
 const keyOf = (screen: string): string => `filter-${screen}`;
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { describeStatus } from '#screens/memory/describe-status';
-import { NO_FILTER } from '#screens/memory/FilterFields';
+import { NO_FILTER } from '#screens/memory/filter';
 import { formatDate } from '#screens/memory/format';
 import { MemoryPage } from '#screens/memory/MemoryPage';
 import { countGroupGames, listPersons, personLookup } from '#screens/memory/memory-people';

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { hasNoPoints } from '#screens/game/describe-result';
 import { Emblem } from '#screens/game/Emblem';
 import { titleOf } from '#screens/game/game-title';
-import { NO_FILTER } from '#screens/memory/FilterFields';
+import { NO_FILTER } from '#screens/memory/filter';
 import { formatDate, formatFigure, formatMonth, formatPercent } from '#screens/memory/format';
 import { MemoryPage } from '#screens/memory/MemoryPage';
 import type { Memory } from '#screens/memory/memory-state';

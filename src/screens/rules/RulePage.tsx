@@ -15,7 +15,8 @@ import { bookNow, bookOf, ruleText, TABLE_BOOK } from './books';
 import './rules.css';
 import { SurenessChip } from '#ui/verdict/SurenessChip';
 import { formatChangedAgreements } from './agreement-text';
-import { bookTitle, RuleRow } from './RuleSearch';
+import { bookTitle } from './book-title';
+import { RuleRow } from './RuleSearch';
 import { SetupPicture } from './SetupPicture';
 import { describeRule } from './sureness';
 

@@ -1,16 +1,13 @@
 import { computed, effect } from '@preact/signals';
 import { Search as SearchIcon, X } from 'lucide-preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import type { SearchResult } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
-import { titleOf } from '#screens/game/game-title';
-import { createLazyResource } from '#screens/shell/lazy-resource';
 import { href, route } from '#screens/shell/route';
 import { language } from '#screens/state/app-state';
-import { bookIds, bookNow, bookOf, fetchBook, ruleHref, ruleText, TABLE_BOOK } from './books';
+import { bookTitle } from './book-title';
+import { bookOf, ruleHref, ruleText } from './books';
+import { findHits, type Hit, searchNow, wordsNow } from './find-rules';
 import { clearTypedWords, rememberTypedWords, typedWords } from './typed-words';
-
-export const bookTitle = (id: string): string => (id === TABLE_BOOK ? deskText.value.rules.table : titleOf(id));
 
 const READING_SCREENS = new Set(['desk', 'rules', 'rule', 'agreements']);
 
@@ -18,48 +15,6 @@ effect(() => {
   const [screen = '', , part] = route.value;
   if (!READING_SCREENS.has(screen) && !(screen === 'game' && part !== undefined)) clearTypedWords();
 });
-
-/** How people speak of a game is asked for once its book is there. */
-const wordsNow = createLazyResource(async (id: string) => (await fetchBook(id)).loadSearchWords?.());
-
-const searchableBooks = computed(() => {
-  const found = bookIds().flatMap((id) => {
-    const book = bookNow(id);
-    const words = wordsNow(id);
-    return book === undefined || (book.loadSearchWords !== undefined && words === undefined)
-      ? []
-      : [{ game: id, title: id === TABLE_BOOK ? '' : titleOf(id), book, words }];
-  });
-  return found.length < bookIds().length ? undefined : found;
-});
-
-/** What searches is fetched once somebody types. */
-const loadSearch = createLazyResource(async (_: 'search') => {
-  const [{ createSearch }, { createNearestQuestions: createNearest }, { excerptOf }] = await Promise.all([
-    import('#rulebook/search'),
-    import('#rulebook/nearest-questions'),
-    import('#rulebook/excerpt'),
-  ]);
-  return { createSearch, createNearest, excerptOf };
-});
-
-const searchNow = computed(() => {
-  const parts = loadSearch('search');
-  const all = searchableBooks.value;
-  return parts && all && { search: parts.createSearch(all), nearest: parts.createNearest(all), excerptOf: parts.excerptOf };
-});
-
-interface Hit extends Pick<SearchResult, 'rule'> {
-  readonly excerpt?: string;
-}
-
-function findHits(typed: string, game: string | undefined): readonly Hit[] | undefined {
-  const now = typed.trim() === '' ? undefined : searchNow.value;
-  return now?.search(typed, game).map(({ rule, senses }) => {
-    const { statement, house = '' } = ruleText(rule, language.value) ?? { statement: '' };
-    return { rule, excerpt: now.excerptOf(`${statement} ${house}`, senses, language.value) };
-  });
-}
 
 /** A field that finds rules by anybody's words, and what it found, the game in hand first. */
 export function RuleSearch({ game }: { readonly game?: string | undefined }) {

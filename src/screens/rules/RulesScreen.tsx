@@ -6,7 +6,8 @@ import { appText, language } from '#screens/state/app-state';
 import { ListRow } from '#ui/ListRow';
 import { bookNow, TABLE_BOOK } from './books';
 import './rules.css';
-import { bookTitle, RuleRow, RuleSearch } from './RuleSearch';
+import { bookTitle } from './book-title';
+import { RuleRow, RuleSearch } from './RuleSearch';
 
 /** Every rule of a book, chapter by chapter. */
 export function RulesScreen({ book: id }: { readonly book: string | undefined }) {

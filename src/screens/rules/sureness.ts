@@ -10,8 +10,8 @@ import type { Table } from '#session/log/table';
 import type { Language } from '#text/language';
 import { surenessTexts } from '#text/sureness';
 import type { SurenessChipProps, WhySection } from '#ui/verdict/SurenessChip';
+import { bookTitle } from './book-title';
 import { bookNow, bookOf } from './books';
-import { bookTitle } from './RuleSearch';
 
 interface VerdictGrounds {
   /** The book that its rules stand in. */

@@ -1,6 +1,6 @@
 import { manifests } from '#registry';
 import { ChipSelect, PeriodChip } from '#screens/memory/FilterChips';
-import type { Filter } from '#screens/memory/FilterFields';
+import type { Filter } from '#screens/memory/filter';
 import type { Memory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlayerId } from '#law/game';
 import { manifestOf } from '#registry';
-import { type Filter, filterPredicate, NO_FILTER } from '#screens/memory/FilterFields';
+import { type Filter, filterPredicate, NO_FILTER } from '#screens/memory/filter';
 import { personLookup } from '#screens/memory/memory-people';
 import { type Memory, mergeDerivedRows } from '#screens/memory/memory-state';
 import { type PersonMark, personMarks } from '#screens/memory/person-marks';

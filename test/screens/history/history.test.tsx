@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stats } from '#games/kings-tricktakers/stats';
 import { manifestOf } from '#registry';
-import { filterPredicate, NO_FILTER } from '#screens/memory/FilterFields';
+import { filterPredicate, NO_FILTER } from '#screens/memory/filter';
 import { personLookup } from '#screens/memory/memory-people';
 import type { Memory } from '#screens/memory/memory-state';
 import { findLastGame } from '#screens/new-game/habits';
