@@ -70,7 +70,7 @@ export const BANNED_PHRASES: Readonly<Record<Language, Readonly<Record<string, s
     'est devinée?': 'est estimé',
     'choisies carte par carte': 'choisir carte par carte',
     'points après cela': 'score après la manche',
-    'sur \\d+ occasions|devant la dernière fois où': 'revanches prises',
+    'devant la dernière fois où': 'revanches prises',
     'seulement les scores|(?:aux|les) scores seuls': 'les scores seulement',
     'jouer en mots': 'jouer par écrit',
     'compter sur (?:une )?photo': 'compter d’après une photo',
