@@ -62,15 +62,15 @@ describe('the filter of the history', () => {
   });
   test('finds games by what is typed: player, game, place or note, without accents', () => {
     const noted = memory.rows.map((row) => (row.id === 'oldest' ? { ...row, place: 'Chez Zoé', note: 'Pluie' } : row));
-    const found = (search: string, place = '') =>
+    const findGames = (search: string, place = '') =>
       noted.filter(filterPredicate({ ...memory, rows: noted }, { ...NO_FILTER, search, place })).map(({ id }) => id);
-    expect(found('zoe')).toEqual(['oldest']);
-    expect(found('PLUIE king')).toEqual(['oldest']);
-    expect(found('gate')).toEqual(['middle']);
-    expect(found('anna')).toEqual(['middle']);
-    expect(found('ana ben')).toEqual(['newest', 'middle']);
-    expect(found('nobody')).toEqual([]);
-    expect(found('', 'Chez Zoé')).toEqual(['oldest']);
+    expect(findGames('zoe')).toEqual(['oldest']);
+    expect(findGames('PLUIE king')).toEqual(['oldest']);
+    expect(findGames('gate')).toEqual(['middle']);
+    expect(findGames('anna')).toEqual(['middle']);
+    expect(findGames('ana ben')).toEqual(['newest', 'middle']);
+    expect(findGames('nobody')).toEqual([]);
+    expect(findGames('', 'Chez Zoé')).toEqual(['oldest']);
   });
   test('finds games by all of these at once', () => expect(ids({ game: 'kingdom', player: 'ben', from: '2026-05-04' })).toEqual([]));
 });
