@@ -5,6 +5,8 @@ import { LoadingNotice } from '#screens/notices/StoreNotice';
 import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
 import { changeSettings, settings } from '#screens/state/app-state';
+import { useLiveQuery } from '#screens/state/live-query';
+import { countPictures } from '#store/records/pictures';
 import { Switch } from '#ui/form/Switch';
 import { AutoBackupCard } from './AutoBackupCard';
 import { BackupCard } from './BackupCard';
@@ -14,6 +16,21 @@ import { ImportBackup } from './ImportBackup';
 import { backUp } from './make-backup';
 import { SpreadsheetExport } from './SpreadsheetExport';
 import './backup.css';
+
+/** Whether a backup has the pictures of the evenings too, where there are any. */
+function PicturesSwitch() {
+  const { pictures: text } = exchangeText.value;
+  const { value: count = 0 } = useLiveQuery(countPictures);
+  if (count === 0) return null;
+  return (
+    <Switch
+      label={text.label(count)}
+      hint={text.hint}
+      isOn={settings.value.backupPictures}
+      onChange={(backupPictures) => changeSettings({ backupPictures })}
+    />
+  );
+}
 
 /** All that leaves the device as a file, and comes back. */
 export function BackupScreen() {
@@ -43,6 +60,7 @@ export function BackupScreen() {
         </a>
       </div>
       <p role="status">{status}</p>
+      <PicturesSwitch />
       <ImportBackup />
       <AutoBackupCard />
       <Switch

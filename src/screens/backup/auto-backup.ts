@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { backupOf, fileName } from '#exchange/backup/write-backup';
+import { settings } from '#screens/state/app-state';
 import { deleteBackupFileHandle, readBackupFileHandle, saveBackupFileHandle } from '#store/device-files';
 import type { Store } from '#store/store';
 import { recordBackup } from './make-backup';
@@ -39,7 +40,7 @@ async function writeBackup(store: Store, file: FileSystemFileHandle): Promise<vo
   try {
     // The file changes when it is closed, and not before: a page that dies meanwhile leaves the old one.
     const stream = await file.createWritable();
-    await stream.write(await backupOf(store, made));
+    await stream.write(await backupOf(store, made, settings.value.backupPictures));
     await stream.close();
     autoBackupFile.value = { name: file.name, state: 'kept' };
     await recordBackup(made);

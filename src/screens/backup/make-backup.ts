@@ -37,7 +37,7 @@ export async function backUp(way: 'save' | 'share'): Promise<string | undefined>
   const from = store.value;
   if (from === undefined) return undefined;
   const made = new Date();
-  const file = await backupFile(from, made);
+  const file = await backupFile(from, made, settings.value.backupPictures);
   if (way === 'save') download(file);
   else if (!(await shareViaSheet(file))) return undefined;
   await recordBackup(made);

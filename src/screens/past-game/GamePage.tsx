@@ -37,7 +37,9 @@ import { Disclosure } from '#ui/Disclosure';
 import { ListRow } from '#ui/ListRow';
 import { lazy } from '#ui/lazy';
 import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
+import { EveningPicture } from './EveningPicture';
 import { GamePicture } from './GamePicture';
+import { GameStory } from './GameStory';
 import { JudgeAgain } from './JudgeAgain';
 import { OtherAgreements } from './OtherAgreements';
 import { AgreementList, ConsentList, SetupView } from './RecordViews';
@@ -152,6 +154,8 @@ function OpenedGamePage({ storedGame, past, next }: OpenedGame) {
         </div>
       )}
       {past === undefined && <p class="card">{isResultOnly(storedGame) ? text.onlyResult : text.unreadable}</p>}
+      {past !== undefined && storedGame.summary.status === 'finished' && <GameStory past={past} />}
+      {storedGame.summary.status !== 'open' && <EveningPicture game={storedGame.id} />}
       <div class="past-parts">
         <ul>
           <ListRow

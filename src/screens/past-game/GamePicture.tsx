@@ -19,7 +19,7 @@ export function GamePicture({ game }: { readonly game: string }) {
   return (
     <Disclosure title={text.picture}>
       <div class="stack">
-        <PictureView picture={kept} />
+        <PictureView picture={kept} label={text.picture} />
         <p class="quiet">{text.pictureHint}</p>
         <div>
           <ConfirmButton label={text.pictureRemove} confirmLabel={text.pictureSure} onConfirm={() => void remove()} />
@@ -29,7 +29,12 @@ export function GamePicture({ game }: { readonly game: string }) {
   );
 }
 
-function PictureView({ picture }: { readonly picture: Blob }) {
+interface PictureViewProps {
+  readonly picture: Blob;
+  readonly label: string;
+}
+
+export function PictureView({ picture, label }: PictureViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     createImageBitmap(picture).then(
@@ -42,5 +47,5 @@ function PictureView({ picture }: { readonly picture: Blob }) {
       () => undefined,
     );
   }, [picture]);
-  return <canvas ref={canvas} class="past-picture" role="img" aria-label={memoryText.value.game.picture} />;
+  return <canvas ref={canvas} class="past-picture" role="img" aria-label={label} />;
 }

@@ -16,6 +16,10 @@ export const en = {
   failed: 'The file could not be written. Your games are untouched: try again.',
   what: 'One file with all games, players, groups and settings. Nothing leaves this device unless you send it.',
   share: 'Share the file',
+  pictures: {
+    label: (number: number) => `Include ${count(number, 'picture', 'pictures')}`,
+    hint: 'Pictures of your evenings make the file larger.',
+  },
   remind: 'Remind me of backups',
   remindHint: 'On the first screen, when several games are on this device only.',
   remindNoMore: 'Do not remind me',

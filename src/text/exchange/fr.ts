@@ -20,6 +20,10 @@ export const fr: typeof en = typeset({
   failed: 'Le fichier n’a pas pu être écrit. Vos parties sont intactes : réessayez.',
   what: 'Un seul fichier avec les parties, les joueurs, les groupes et les réglages. Rien ne quitte cet appareil si vous ne l’envoyez pas.',
   share: 'Partager le fichier',
+  pictures: {
+    label: (number) => (number === 1 ? 'Avec la photo' : `Avec les ${number} photos`),
+    hint: 'Les photos de vos soirées rendent le fichier plus gros.',
+  },
   remind: 'Me rappeler les sauvegardes',
   remindHint: 'Sur le premier écran, quand plusieurs parties ne sont que sur cet appareil.',
   remindNoMore: 'Ne plus me le rappeler',

@@ -295,6 +295,28 @@ export const en = {
     all: (people: number) => `Show all ${people}`,
   },
 
+  /** How a game went. */
+  story: {
+    title: 'How it went',
+    moves: (moves: number) => `${count(moves, 'move', 'moves')}.`,
+    ledThroughout: (name: string, move: number, moves: number) => `${name} led from move ${move} of ${moves} to the end.`,
+    changes: (changes: number, moves: number) => `The lead changed hands ${changes === 1 ? 'once' : `${changes} times`} in ${moves} moves.`,
+    lead: (name: string, own: number, next: number) => `${name} takes the lead, ${own} to ${next}`,
+    move: (move: number) => `Move ${move}`,
+  },
+
+  /** The picture of the evening. */
+  evening: {
+    title: 'Picture of the evening',
+    add: 'Add a picture',
+    replace: 'Change the picture',
+    remove: 'Remove it',
+    removeSure: 'Yes, remove it',
+    reading: 'Saving the picture…',
+    unreadable: 'Can’t open this picture.',
+    hint: 'It stays on this device, and in your backups if you want.',
+  },
+
   /** A person's page. */
   profile: {
     noGames: 'No finished game yet.',

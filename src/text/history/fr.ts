@@ -301,6 +301,26 @@ export const fr: typeof en = typeset({
     all: (people) => `Montrer les ${people}`,
   },
 
+  story: {
+    title: 'Le fil de la partie',
+    moves: (moves) => `${count(moves, 'coup', 'coups')}.`,
+    ledThroughout: (name, move, moves) => `${name} mène du coup ${move} sur ${moves} jusqu’à la fin.`,
+    changes: (changes, moves) => `La tête a changé ${changes === 1 ? 'une fois' : `${changes} fois`} en ${moves} coups.`,
+    lead: (name, own, next) => `${name} prend la tête, ${own} à ${next}`,
+    move: (move) => `Coup ${move}`,
+  },
+
+  evening: {
+    title: 'Photo de la soirée',
+    add: 'Ajouter une photo',
+    replace: 'Changer la photo',
+    remove: 'Retirer',
+    removeSure: 'Oui, retirer',
+    reading: 'Enregistrement de la photo…',
+    unreadable: 'Impossible d’ouvrir cette photo.',
+    hint: 'Elle reste sur cet appareil, et dans vos sauvegardes si vous le voulez.',
+  },
+
   profile: {
     noGames: 'Pas encore de partie terminée.',
     since: (games, month) => `${count(games, 'partie', 'parties')} depuis ${month}`,
