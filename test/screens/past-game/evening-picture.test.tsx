@@ -23,7 +23,7 @@ test('a picture of the evening is kept with a game, shown, taken into a backup w
   expect(JSON.parse(await (await backupOf(store, new Date(0))).text()).records.pictures).toHaveLength(1);
   expect(JSON.parse(await (await backupOf(store, new Date(0), false)).text()).records).not.toHaveProperty('pictures');
   await goTo('backup');
-  await press('Include 1 picture');
+  await press(/^Include 1 picture/);
   await waitFor(async () => expect((await store.settings()).backupPictures).toBe(false));
   await goTo('past/seed-0');
   await press('Remove it');

@@ -72,7 +72,7 @@ test('any figure of the statistics is drawn over time, with a table that ends at
   const pick = (option: string) => choose('Statistic', option);
   const last = (name: string): string | undefined => cellsOf(name, section()).at(-1);
   await findChart('Rating');
-  await press('Show as a table', section);
+  await press(/^Show as a table/, section);
   await pick('games');
   await findChart('Games');
   for (const [id, own] of persons) expect(last(nameOf(id))).toBe(`${own.games} (${own.games})`);
@@ -118,7 +118,7 @@ test('the statistics begin with form, head to head, the closest game and the yea
   await withGames(48, 'statistics');
   await waitForContent('From 48 finished games.');
   const card = (): HTMLElement => screen.getByRole('region', { name: 'Form, last five' });
-  await press('Show as a table', card);
+  await press(/^Show as a table/, card);
   for (const [id, own] of figuresOf(48).persons) {
     const [won, games, wins, rate, over] = cellsOf(nameOf(id), card());
     const last = history
@@ -142,7 +142,7 @@ test('the statistics begin with form, head to head, the closest game and the yea
   await press(/^Your 2026/);
   await waitForContent('A year in review');
   expect(countShown('.recap-card')).toBe(6);
-  await press('Show as a table');
+  await press(/^Show as a table/);
   expect(getAll('tbody tr')).toHaveLength(6);
 });
 
@@ -161,7 +161,7 @@ test('records, the first player, strength, time and places have a page each, wit
   ] as const) {
     await press(row);
     await waitForContent(shown);
-    for (const table of buttons('Show as a table')) await tap(() => table);
+    for (const table of buttons(/^Show as a table/)) await tap(() => table);
     expect(document.body.innerHTML).not.toContain('NaN');
     await goTo('statistics');
   }
