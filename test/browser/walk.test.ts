@@ -50,7 +50,7 @@ async function look({ path, loading }: { readonly path: string; readonly loading
   }
   // What is drawn, and the code of a plan, are no sentences.
   const drawings = new CSSStyleSheet();
-  drawings.replaceSync('svg, textarea, [aria-hidden="true"] { display: none }');
+  drawings.replaceSync('svg, textarea, [aria-hidden="true"] { display: none !important }');
   document.adoptedStyleSheets = [drawings];
   const words = document.body.innerText;
   document.adoptedStyleSheets = [];
