@@ -151,7 +151,7 @@ describe('players and groups', () => {
     await tap(() => row(first));
     await press('Edit');
     await choose('Is also', other);
-    await waitForContent(`${first} and ${other} have sat at one table`);
+    await waitForContent(`${first} and ${other} have played at the same table`);
     await fill('Name', 'Zoë');
     await press('Save');
     await waitFor(() => screen.getByRole('heading', { name: 'Edit Zoë' }));
