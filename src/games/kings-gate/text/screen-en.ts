@@ -157,11 +157,13 @@ export const screenEn = {
     played: (played: readonly TileKind[]) => `This turn: ${list(played.map(kindName))}.`,
     mayPlay: (more: readonly TileKind[]) => (more.length > 3 ? 'You may place more.' : `You may add: ${list(more.map(kindName))}.`),
     nothingMore: 'Nothing more can be placed.',
-    chosen: (chosen: TileLabel, open: number) => `${capitalize(tile(chosen))}: ${count(open, 'possible space', 'possible spaces')}.`,
+    chosen: (player: string, chosen: TileLabel, open: number) =>
+      `${player}: place the ${tile(chosen)} (${count(open, 'space', 'spaces')}).`,
     /** Only heard: why it is so is seen as well. */
     shut: (chosen: TileLabel) => `${capitalize(tile(chosen))} can’t be placed now.`,
-    conjureFrom: 'Sorceress: choose one of your tiles.',
-    conjureTo: (chosen: TileLabel, open: number) => `Sorceress, ${tile(chosen)}: ${count(open, 'possible space', 'possible spaces')}.`,
+    conjureFrom: (player: string) => `${player}: which tile does the Sorceress move?`,
+    conjureTo: (player: string, chosen: TileLabel, open: number) =>
+      `${player}: move the ${tile(chosen)} (${count(open, 'space', 'spaces')}).`,
     characters: 'Characters',
     tiles: 'Tiles',
     left: (left: number) => `${left} left`,

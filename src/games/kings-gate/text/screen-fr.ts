@@ -129,16 +129,16 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   turn: {
-    choose: (player) => `${player}, choisissez une tuile et un espace.`,
+    choose: (player) => `${player} : choisissez une tuile et un espace.`,
     over: (player) => `${player} a fini son tour.`,
     tileFor: (at) => `Quelle tuile ${at} ?`,
     played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
     mayPlay: (more) => (more.length > 3 ? 'Vous pouvez en poser d’autres.' : `Vous pouvez ajouter : ${list(more.map(kindName))}.`),
     nothingMore: 'Vous ne pouvez plus rien poser.',
-    chosen: (chosen, open) => `${capitalize(tile(chosen))} : ${count(open, 'espace possible', 'espaces possibles')}.`,
+    chosen: (player, chosen, open) => `${player} : posez ${theTile(chosen)} (${count(open, 'espace', 'espaces')}).`,
     shut: (chosen) => `${capitalize(tile(chosen))} : impossible maintenant.`,
-    conjureFrom: 'Sorcière : choisissez une de vos tuiles.',
-    conjureTo: (chosen, open) => `La Sorcière déplace ${theTile(chosen)} : ${count(open, 'espace possible', 'espaces possibles')}.`,
+    conjureFrom: (player) => `${player} : quelle tuile la Sorcière déplace-t-elle ?`,
+    conjureTo: (player, chosen, open) => `${player} : déplacez ${theTile(chosen)} (${count(open, 'espace', 'espaces')}).`,
     characters: 'Personnages',
     tiles: 'Tuiles',
     left: (left) => `reste ${left}`,
@@ -151,7 +151,7 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   locate: {
-    choose: (player, place) => `${player}, placez ${theLocation(place)} sur une case en évidence.`,
+    choose: (player, place) => `${player} : placez ${theLocation(place)} sur une case en évidence.`,
     empty: 'Touchez pour voir, touchez encore pour tourner.',
     turn: 'Tourner',
     lay: 'Placer ici',

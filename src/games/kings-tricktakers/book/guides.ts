@@ -15,9 +15,9 @@ export const guidesEn: RuleTexts<(typeof guides)[number]> = {
     source: 'p. 8, set-up; p. 9, new hand and new company',
   },
   'kt.setup.characters': {
-    title: 'Characters that leave',
+    title: 'Characters left in the box',
     statement:
-      'With five players all 20 characters stay. With four, one Gambler and one Hermit leave. With three, one each of Gambler, Hermit, Oppressor, Assassin, Healer, Collector, Devil and Diplomat leave, and 12 stay. With two, two Gamblers and two Hermits leave, and one each of Rebel, Berserker, Oppressor, Assassin, Healer, Collector, Devil and Diplomat; 8 stay. With ready-made companies all may stay.',
+      'With five players all 20 characters are used. With four, one Gambler and one Hermit stay in the box. With three, one each of Gambler, Hermit, Oppressor, Assassin, Healer, Collector, Devil and Diplomat stay in the box, and 12 are used. With two, two Gamblers and two Hermits stay in the box, and one each of Rebel, Berserker, Oppressor, Assassin, Healer, Collector, Devil and Diplomat; 8 are used. With ready-made companies all may be used.',
     source: 'p. 8, set-up; p. 10, remark',
   },
   'kt.ally.talk': {

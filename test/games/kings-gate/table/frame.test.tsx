@@ -74,7 +74,7 @@ describe('a turn', () => {
     await putTile('yellow', 'dragon', [2, 1]);
     await waitForContent('Ana’s turn is over. Ben: choose', status);
     await press('Undo');
-    await waitForContent('Yellow dragon', status);
+    await waitForContent('yellow dragon', status);
     await press('Redo');
     await waitForContent('Ben: choose', status);
   });

@@ -95,7 +95,7 @@ describe('characters', () => {
     const { table } = renderBoard(secondLocationTable({ copy: { locations: { 1: { awards: ['guildmaster', 'king'] } } } }));
     await press(/^King/);
     await press('blue 5, 1 left');
-    expect(statusText()).toContain('Blue 5 with the King');
+    expect(statusText()).toContain('blue 5 with the King');
     await user.click(cell(2, 1));
     expect(table.value.steps.at(-1)?.event).toMatchObject({ value: 5, character: 'king', at: [2, 1] });
     expect(labelOf(2, 1)).toContain('blue 5 with the King');

@@ -146,9 +146,10 @@ function listPlayableKinds({ places, dragons }: OpenEvents): readonly TileKind[]
 
 /** What the turn is at, read out as it changes. */
 export function TurnStatus(props: TileTrayProps) {
-  const { state, language, hand, picked, open, reach, play } = props;
+  const { state, language, names, hand, picked, open, reach, play } = props;
   const text = texts[language].turn;
   const { position } = state;
+  const player = names.player(position.onMove);
   const where = picked === undefined ? undefined : describeSquare(texts[language], position, picked);
   const shut = hand?.of === 'tile' && reach.length === 0 ? hand : undefined;
   const said =
@@ -170,9 +171,9 @@ export function TurnStatus(props: TileTrayProps) {
   );
 
   function describeHand(held: Extract<PieceInHand, { of: 'tile' | 'sorceress' }>): string {
-    if (held.of === 'tile') return reach.length === 0 ? explainNoSpace(props, position, held) : text.chosen(held, reach.length);
+    if (held.of === 'tile') return reach.length === 0 ? explainNoSpace(props, position, held) : text.chosen(player, held, reach.length);
     const tile = held.from === undefined ? undefined : tileLabelAt(position, held.from);
-    return tile === undefined ? text.conjureFrom : text.conjureTo(tile, reach.length);
+    return tile === undefined ? text.conjureFrom(player) : text.conjureTo(player, tile, reach.length);
   }
 }
 
