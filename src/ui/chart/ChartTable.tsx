@@ -65,8 +65,10 @@ export function FigureTable({ title, columns, rows, sortOrder }: ChartTableProps
 /** The table behind a chart, folded away. */
 export function ChartTable({ label, ...table }: ChartTableProps & { readonly label: string }) {
   return (
-    <Disclosure title={label}>
-      <FigureTable {...table} />
-    </Disclosure>
+    <section aria-label={table.title}>
+      <Disclosure title={label}>
+        <FigureTable {...table} />
+      </Disclosure>
+    </section>
   );
 }

@@ -29,6 +29,9 @@ function initialDraft({ table, state, position }: PadEntryProps): PadDraft {
   return createPadDraft(coloursIn(position), told?.type === 'tally' ? told : undefined);
 }
 
+/** As many go into two lines of the smallest phone. */
+const MOST_CHARACTERS = 90;
+
 /** The location that is scored next: a total a colour, who placed the last tile, and what that gives. */
 export function PadEntry(props: PadEntryProps) {
   const { table, state, isInteractive, names, language, play, position, past } = props;
@@ -68,10 +71,12 @@ export function PadEntry(props: PadEntryProps) {
         : text.pad.ready(place)
       : text.pad.totalOf(asked, coloursOf(position, ownerOf(position, field) ?? '').length > 1 ? field : undefined);
   const earlier = isAmending ? undefined : position.scored.at(-1);
-  const sentence =
+  const taken =
     earlier === undefined || Object.keys(draft.totals).length > 0 || typed !== undefined
-      ? prompt
-      : `${text.pad.took({ n: earlier.n, name: locationOf(position, earlier.n).name }, earlier.ranked, names.player)} ${prompt}`;
+      ? ''
+      : text.pad.took({ n: earlier.n, name: locationOf(position, earlier.n).name }, earlier.ranked, names.player);
+  // Whose total is next is marked below as well: what was taken goes first where there is no room for both.
+  const sentence = taken.length + prompt.length > MOST_CHARACTERS ? taken : `${taken} ${prompt}`.trim();
   return (
     <TableView
       line={<StatusLine sentence={sentence} />}
