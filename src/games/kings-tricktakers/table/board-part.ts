@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
+import { trickEndedBy } from '#games/kings-tricktakers/law/score/outlook';
 import { isHiddenFrom } from '#games/kings-tricktakers/law/secrets';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import type { GameStateOf } from '#session/game';
@@ -41,7 +42,9 @@ export function describeEvent(
       return events.opens(player);
     case 'play': {
       const { king = false, queen = false, flip = false } = event;
-      return events.played(player, event.card, { king, queen, flip }, setOf(state.position, event.by));
+      const played = events.played(player, event.card, { king, queen, flip }, setOf(state.position, event.by));
+      const winner = now === state ? undefined : trickEndedBy(state.position, event)?.outcome?.winner;
+      return winner === undefined ? played : events.wins(played, names.player(winner));
     }
     case 'ability':
       return events.ability(player, event.use);

@@ -6,6 +6,7 @@ import { betProgressOf, padStartFrom } from '#games/kings-tricktakers/law/score/
 import { stateOf, writtenSetup } from '#session/log/table';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
+import { announcementOf } from './announcement';
 import { Board } from './Board';
 import { describeEvent, logHeading } from './board-part';
 import { Companies } from './companies/Companies';
@@ -70,7 +71,8 @@ export const screens: GameScreens<KingsTricktakers> = {
   notice(table, language) {
     const { position } = stateOf(table);
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
-    return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
+    const sentence = fresh && table.steps.length === 0 ? texts[language].table.twoPlayers : announcementOf(table, texts[language]);
+    return sentence === undefined ? undefined : { sentence, event: undefined };
   },
   describeGuesses: (copy, language) => (readBox(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   countScorings: ({ position }) => position.rounds.length,

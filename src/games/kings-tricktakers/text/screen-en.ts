@@ -147,6 +147,7 @@ export const screenEn = {
       if (of === undefined) return `${player} plays the ${set === undefined ? '' : `${COLOUR_NAMES[set]} `}Queen`;
       return `${player} plays ${cardTitle(of)}${court === '' ? '' : ` with ${court}`}`;
     },
+    wins: (played: string, winner: string) => `${played}: ${winner} wins the trick`,
     ability: (player: string, use: 'hermit' | 'swap') =>
       use === 'hermit' ? `${player} changes three cards (Hermit)` : `${player} swaps a card with the ally`,
     round: 'Round scored',
@@ -158,6 +159,8 @@ export const screenEn = {
     more: 'Companies and more',
     downKing: 'face down',
     downQueen: 'face down',
+    /** A King and a Queen who are spent, in a letter each. */
+    courtInitials: { king: 'K', queen: 'Q' },
     /** What a bet needs and pays: "2 → 7". */
     needs: (of: BetCard, table: PointsByTricks | undefined) => {
       if (of === 'devil') return '3 per failed bet';
@@ -184,13 +187,26 @@ export const screenEn = {
       'The two-player variant has a booklet of its own that Regent doesn’t know. You play the base rules with the two-player deck.',
   },
 
+  /** What is told when it happens. */
+  told: {
+    round: (round: number) => `Round ${round} begins.`,
+    bets: (laid: readonly { readonly player: string; readonly cards: readonly BetCard[] }[]) =>
+      `The bets: ${laid.map(({ player, cards }) => `${player} ${cards.length === 0 ? 'none' : bets(cards)}`).join(', ')}.`,
+    king: (player: string) => `${player}’s King is played: he stays face down after this trick.`,
+    queen: (player: string) => `${player}’s Queen is spent for this round.`,
+    ability: (player: string, use: 'hermit' | 'swap') =>
+      use === 'hermit' ? `${player}: change three cards (Hermit).` : `${player}: swap a card with the ally (Diplomat).`,
+  },
+
   company: {
     /** What is asked of a player: the set, or the next character after so many. */
     asks: (player: string, chosen: number | undefined, selection: Selection) => {
       const asked = `${player}${selection === 'initiation' ? ' (page 9 of the rulebook)' : ''}`;
       return chosen === undefined ? `${asked}: which set?` : `${asked}: character ${chosen + 1} of 3`;
     },
-    picks: (player: string) => `${player} picks.`,
+    picks: (player: string, after: string | undefined) =>
+      after === undefined || after === player ? `${player} picks.` : `${player} picks after ${after}.`,
+    whoFirst: 'First tap who picks.',
     next: (players: readonly string[]) => (players.length === 0 ? '' : `Then ${players.join(', ')}.`),
     anyOrder: 'The lowest King picks first. Whose is it?',
     remove: (what: string) => `Remove ${what}`,
@@ -277,7 +293,9 @@ export const screenEn = {
       `${player} is winning with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
     won: (player: string, of: CardName, made: string, why: string) =>
       `${player} wins the trick with ${cardTitle(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
-    putAway: 'Dismiss',
+    /** What the table does about a revoke. */
+    fix: 'Fix it',
+    putAway: 'Go on',
     /** Why a card wins: of equal ones the first. */
     why: ({ decided, isFirstOfEqual }: Pick<Outcome, 'decided' | 'isFirstOfEqual'>): string =>
       `${TRICK_REASONS[decided]}${isFirstOfEqual ? ', played first' : ''}`,

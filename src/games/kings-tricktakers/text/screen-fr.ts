@@ -136,6 +136,7 @@ export const screenFr: typeof screenEn = typeset({
       if (of === undefined) return `${player} joue la Dame${set === undefined ? '' : ` ${FEMININE_COLOURS[set]}`}`;
       return `${player} joue ${cardTitle(of)}${court === '' ? '' : ` avec ${court}`}`;
     },
+    wins: (played, winner) => `${played} : pli pour ${winner}`,
     ability: (player, use) => (use === 'hermit' ? `${player} change trois cartes (Ermite)` : `${player} échange une carte avec son allié`),
     round: 'Manche comptée',
     adjusted: (player, number, reason) => `${player} ${signedFigure(number)} : ${reason}`,
@@ -146,6 +147,7 @@ export const screenFr: typeof screenEn = typeset({
     more: 'Compagnies et détails',
     downKing: 'face cachée',
     downQueen: 'face cachée',
+    courtInitials: { king: 'R', queen: 'D' },
     needs: (of, table) => {
       if (of === 'devil') return '3 par pari manqué';
       if (of === 'diplomat') return 'imite';
@@ -169,12 +171,24 @@ export const screenFr: typeof screenEn = typeset({
     twoPlayers: 'La variante à deux a son propre livret, que Regent ne connaît pas. On joue ici les règles de base avec la pioche à deux.',
   },
 
+  told: {
+    round: (round) => `La manche ${round} commence.`,
+    bets: (laid) =>
+      `Les paris : ${laid.map(({ player, cards }) => `${player} ${cards.length === 0 ? 'aucun' : list(cards.map((card) => names[card]))}`).join(', ')}.`,
+    king: (player) => `Le Roi ${de(player)} est joué : il reste face cachée après ce pli.`,
+    queen: (player) => `La Dame ${de(player)} a servi pour cette manche.`,
+    ability: (player, use) =>
+      use === 'hermit' ? `${player} : changez trois cartes (Ermite).` : `${player} : échangez une carte avec l’allié (Diplomate).`,
+  },
+
   company: {
     asks: (player, chosen, selection) => {
       const asked = `${player}${selection === 'initiation' ? ' (page 9 du livret)' : ''}`;
       return chosen === undefined ? `${asked} : quel set ?` : `${asked} : personnage ${chosen + 1} sur 3`;
     },
-    picks: (player) => `À ${player} de choisir.`,
+    picks: (player, after) =>
+      after === undefined || after === player ? `À ${player} de choisir.` : `À ${player} de choisir, après ${after}.`,
+    whoFirst: 'Touchez d’abord qui choisit.',
     next: (players) => (players.length === 0 ? '' : `Puis ${players.join(', ')}.`),
     anyOrder: 'Le Roi le plus bas choisit d’abord. À qui est-il ?',
     remove: (what) => `Retirer : ${what}`,
@@ -254,7 +268,8 @@ export const screenFr: typeof screenEn = typeset({
         .join(', '),
     winning: (player, of, made, why) => `${player} est en tête avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
     won: (player, of, made, why) => `${player} remporte le pli avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
-    putAway: 'Masquer',
+    fix: 'Corriger',
+    putAway: 'Continuer',
     why: ({ decided, isFirstOfEqual }) => `${TRICK_REASONS[decided]}${isFirstOfEqual ? ', jouée en premier' : ''}`,
     grid: 'Cartes de la pioche',
     gone: 'jouée',

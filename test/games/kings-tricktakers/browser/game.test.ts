@@ -320,7 +320,7 @@ describe.each([
         await addPlayers(page, ['Ana', 'Ben', 'Cat', 'Dan', 'Eva']);
         await continueToSetup(page);
         await startGame(page);
-        await page.getByText(text.company.picks('Ana')).waitFor();
+        await page.getByText(text.company.picks('Ana', undefined)).waitFor();
         expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
         const small = await page
           .locator('.kt button:visible')

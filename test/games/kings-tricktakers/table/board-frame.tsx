@@ -45,10 +45,12 @@ export function playedOn(table: Table, events: readonly EventFields[]): Table {
 export interface Desk {
   readonly table: Signal<Table>;
   readonly refused: Signal<Reason | undefined>;
+  /** The entry that somebody wants to put right. */
+  readonly amended: Signal<number | undefined>;
 }
 
 export function renderBoard(table: Table, language: Language = 'en'): Desk {
-  const desk: Desk = { table: signal(table), refused: signal(undefined) };
+  const desk: Desk = { table: signal(table), refused: signal(undefined), amended: signal(undefined) };
   const play = (event: EventBase, leading: readonly EventBase[] = []): void => {
     const next = [...leading, event].reduce<Table | Refusal>(
       (now, each) => (isTable(now) ? append(now, { kind: 'happened', event: each }, 0) : now),
@@ -82,6 +84,7 @@ export function renderBoard(table: Table, language: Language = 'en'): Desk {
           play={play}
           replaceLast={again}
           correct={correct}
+          amend={(entry) => (desk.amended.value = entry)}
         />
       </Device.Provider>
     );

@@ -492,6 +492,77 @@ describe('a company that is told', () => {
   });
 });
 
+describe('what happens is told when it does', () => {
+  const tell = (table: Table, language: 'en' | 'fr' = 'en') => withPlainSpaces(screens.notice(table, language)?.sentence ?? '');
+
+  test('the reveal of the bets, a new round, a spent King or Queen, a Hermit', () => {
+    const revealed = playedOn(tableOf(3), formRound(THREE));
+    expect(tell(revealed)).toBe('The bets: Ana Hermit, Ben Gambler, Cleo Rebel.');
+    expect(tell(revealed, 'fr')).toBe('Les paris : Ana Ermite, Ben Flambeur, Cleo Résistant.');
+    expect(tell(playedOn(tableOf(3), formRound(THREE).slice(0, 5)))).toBe('');
+    expect(tell(playedOn(atTheTricks(), plays('yellow-5+K')))).toBe(words.told.king('Cleo'));
+    expect(tell(playedOn(atTheTricks(), plays('yellow-5+Q')))).toBe(words.told.queen('Cleo'));
+    const hermit = [...plays('yellow-5 yellow-4'), { type: 'ability', by: 'ben', use: 'hermit' }];
+    expect(tell(playedOn(atTheTricks(), hermit))).toBe(words.told.ability('Ben', 'hermit'));
+    const cards = [
+      'yellow-1 green-1 blue-1',
+      'yellow-2 green-2 blue-2',
+      'yellow-3 green-3 blue-3',
+      'yellow-4 green-4 blue-4',
+      'yellow-5 green-5 blue-5',
+    ];
+    expect(tell(playedOn(atTheTricks(), plays(cards.join(' '))))).toBe(words.told.round(2));
+  });
+
+  test('a spent King and Queen are seen in the row of their company', async () => {
+    renderBoard(playedOn(atTheTricks(), plays('yellow-5+K+Q green-1 blue-1')));
+    await waitFor(() => expect(getAll('.kt-spent').map(({ textContent }) => textContent)).toEqual(['KQ']));
+  });
+
+  test('the log names who wins a trick, with its last card', () => {
+    const table = playedOn(atTheTricks(), plays('yellow-5 green-1 blue-1'));
+    const names = namesOf(people('ana', 'ben', 'cleo'));
+    const [event, before] = [table.steps.at(-1)?.event, table.steps.at(-2)?.state];
+    if (event === undefined || before === undefined) throw new Error('no card');
+    expect(screens.text.en.describeEvent(event, names, before, stateOf(table))).toBe('Ben plays Blue 1: Cleo wins the trick');
+  });
+
+  test('a revoke leads to the card that did not follow', async () => {
+    const desk = renderBoard(playedOn(atTheTricks(), plays('yellow-1 green-1 yellow-2 blue-1 yellow-3')));
+    await tap(words.trick.fix);
+    expect(desk.table.value.steps.find(({ entry }) => entry === desk.amended.value)?.event).toMatchObject({ by: 'ana', card: 'green-1' });
+  });
+
+  test('the draft says who picks, after whom, and who then', async () => {
+    renderBoard(playedOn(tableOf(3, { selection: 'draft', starter: 'ana' }), [{ type: 'pick', set: 'white' }]));
+    await screen.findByText(`${words.company.picks('Ben', 'Ana')} ${words.company.next(['Cleo', 'Cleo', 'Ben'])}`);
+  });
+
+  test('where ranks leave open who picks first it is asked: nobody is preselected, and the first pick moves nothing', async () => {
+    const { players, setup, events } = unknownToTheEnd.transcript;
+    const { ranks: _, ...copy } = setup.copy;
+    const opened = openTable(gameOf('kings-tricktakers'), { players, setup: { ...setup, copy } });
+    if (!isTable(opened)) throw new Error(JSON.stringify(opened));
+    const begin = events.findIndex(({ type }) => type === 'begin') + 1;
+    const second = events.findIndex(({ type }, at) => at > begin && type === 'pick');
+    const desk = renderBoard(
+      playedOn(opened, [...events.slice(0, begin), { type: 'opener', player: 'ana' }, ...events.slice(begin, second)]),
+    );
+    const who = await screen.findByRole('group', { name: words.company.who });
+    expect(who.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+    const [character] = getAll('.kt-characters .kt-character > button:not([aria-disabled="true"])');
+    await userEvent.click(character ?? document.body);
+    expect(lastEvent(desk.table)).not.toMatchObject({ type: 'pick' });
+    await screen.findByText(words.company.whoFirst);
+    // What goes with the last round's last card stands below: it goes with the first pick.
+    expect(getOne('.kt-characters').compareDocumentPosition(getOne('.kt-modifier-row'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(getByRole(who, 'button', { name: 'Ana' }));
+    await userEvent.click(character ?? document.body);
+    await waitFor(() => expect(lastEvent(desk.table)).toMatchObject({ type: 'pick', by: 'ana' }));
+    expect(countShown(`[aria-label="${words.company.who}"]`)).toBe(1);
+  });
+});
+
 describe('the strip', () => {
   /** Pips of each player: how many are filled, where rings are, and how the bet stands. */
   const pipsIn = (table: Table) =>

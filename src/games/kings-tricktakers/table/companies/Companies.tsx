@@ -82,6 +82,12 @@ const Company = memo(
               ]}
               rank={text.table.rank(rank)}
             />
+            {isCompact && (isKingDown || isQueenDown) && (
+              <s class="kt-spent" aria-hidden="true">
+                {isKingDown && text.table.courtInitials.king}
+                {isQueenDown && text.table.courtInitials.queen}
+              </s>
+            )}
           </li>
         )}
         {cards.map((card, index) => (

@@ -39,8 +39,7 @@ export function DeclarationPhase(props: BoardPartProps) {
       board={
         <section class="kt-phase kt-company-form">
           <Revokes {...props} />
-          <LastCardModifiers {...props} />
-          {waiting.length > 1 && (
+          {position.players.length > 1 && (
             <TrayRow label={text.company.who}>
               {waiting.map((each) => (
                 <button
@@ -70,6 +69,7 @@ export function DeclarationPhase(props: BoardPartProps) {
             onSet={(each) => (savedDraft.value = { ...draft, set: each })}
             onCharacters={addCharacters}
           />
+          <LastCardModifiers {...props} />
         </section>
       }
     />
