@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
 import { href } from '#screens/shell/route';
 import { appText } from '#screens/state/app-state';
+import { draftUndoAt } from '#ui/form/draft-undo';
 import { useTableShortcuts } from './table-shortcuts';
 import type { View } from './view';
 
@@ -15,10 +16,13 @@ interface BarProps {
 /** In the place of the tabs, the same at every table. */
 export function Bar({ id, view, panel, onShow }: BarProps) {
   const text = appText.value.table;
-  const canUndo = useComputed(() => view.liveGame.table.value.effective.nextUndo !== undefined && !isFixed(view)).value;
+  const draftUndo = useComputed(() => (isFixed(view) ? undefined : draftUndoAt(view.state.value))).value;
+  const hasUndo = useComputed(() => view.liveGame.table.value.effective.nextUndo !== undefined && !isFixed(view)).value;
+  const canUndo = hasUndo || draftUndo !== undefined;
   const canRedo = useComputed(() => view.liveGame.table.value.effective.nextRedo !== undefined && !isFixed(view)).value;
   const undo = (): void => {
-    if (view.hasEnded.value) view.isConfirmingUndoEnd.value = true;
+    if (draftUndo !== undefined) draftUndo.undo();
+    else if (view.hasEnded.value) view.isConfirmingUndoEnd.value = true;
     else view.undo();
   };
   useTableShortcuts({

@@ -339,12 +339,16 @@ export const screenEn = {
         bet: `${player}: which card was the bet?`,
         ally: `${player}: who is the ally?`,
         copy: `${player}: which bet is copied?`,
-        tricks: `${player}: how many tricks?`,
+        tricks: `${player}: King or Queen played? Then the tricks.`,
         cards: `${player}: cards that pay?`,
       })[what],
+    /** What an undo took back. */
+    undone: (player: string, what: MissingPart | 'court' | undefined) =>
+      `Undone: ${player}${what === undefined ? '' : `, ${{ set: 'set', characters: 'character', bet: 'bet', ally: 'ally', copy: 'copied bet', court: 'King or Queen', tricks: 'tricks', cards: 'cards' }[what]}`}.`,
     whole: (player: string) => `${player}: all in`,
     ready: 'All in',
     bet: 'Bet',
+    noBet: 'No bet',
     ally: 'Ally',
     copied: 'Copied bet',
     tricks: 'Tricks',

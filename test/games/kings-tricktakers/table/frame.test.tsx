@@ -33,7 +33,7 @@ import {
 } from '../../../screens/app-driver';
 import { gameOf, people } from '../../../transcripts';
 import { AT_THE_TRICKS, COMPANIES_DECLARED, type GameTranscript, loadGame } from '../fixture';
-import { COPY } from '../law/events';
+import { COPY, round } from '../law/events';
 import { screens } from './board-frame';
 import { card, goOn, readCount, stroke, tapEvent, tapSecretBet } from './tap-actions';
 
@@ -73,9 +73,12 @@ describe('the pad', () => {
   test('asks one player after the other, only for what pays, and says what does not add up', async () => {
     const { reload } = await openGame({ ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared' }, events: [] });
     const pad = (): HTMLElement => getOne('.kt-pad');
+    const bets = (): HTMLElement => group(words.pad.bet, pad());
     await waitForContent(words.pad.asks('Ana', 'set'));
     await press(/^White/, pad);
     for (const card of ['Rebel', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    await waitForContent(words.pad.asks('Ana', 'bet'));
+    await press(/^Rebel/, bets);
     expect(groups(words.pad.pile(['blue', 'green']))).toHaveLength(0);
     await press('4', () => group(words.pad.tricks, pad()));
     await waitForContent(words.pad.asks('Ben', 'set'));
@@ -83,6 +86,7 @@ describe('the pad', () => {
     await waitForContent(words.company.taken(words.set('white'), 'Ana'));
     await press(/^Yellow/, pad);
     for (const card of ['Gambler', 'Healer', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    await press(/^Gambler/, bets);
     await press('2', () => group(words.pad.tricks, pad()));
     await waitForContent(words.pad.tooMany(6));
     await reload();
@@ -93,6 +97,7 @@ describe('the pad', () => {
     await waitForContent(words.pad.asks('Cat', 'set'));
     await press(/^Blue/, pad);
     for (const card of ['Gambler', 'Berserker', 'Rebel']) await press(new RegExp(`^${card}`), pad);
+    await press(/^Gambler/, bets);
     await press(words.pad.save);
     await waitForText(words.scores.round(1), dialog);
     await readCount();
@@ -110,15 +115,71 @@ describe('the pad', () => {
     const pad = (): HTMLElement => getOne('.kt-pad');
     await press(/^White/, pad);
     for (const card of ['Diplomat', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    const bets = (): HTMLElement => group(words.pad.bet, pad());
+    await press(/^Diplomat/, bets);
     expect(groups(words.pad.copied)).toHaveLength(0);
     await press('0', () => group(words.pad.tricks, pad()));
     await waitForContent(words.pad.asks('Ben', 'set'));
     await press(/^Yellow/, pad);
     for (const card of ['Rebel', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    await press(/^Rebel/, bets);
     await press(/^Ana/, () => getAll('.table-row', pad())[0] ?? pad());
     await press(words.alliance.option('Ben', 'rebel'), () => group(words.pad.copied, pad()));
     await waitForContent(words.pad.asks('Ben', 'tricks'));
     await waitForContent(words.pad.waits(['Ben', 'Cat']));
+  });
+
+  test('Undo takes back the last tap and says which, and opens a scored round as it was entered', async () => {
+    const lines = ['green hermit* rebel gambler', 'blue gambler* hermit berserker', 'yellow rebel* healer assassin'];
+    const scored = round(lines, [
+      { tricks: 2 },
+      { tricks: 0 },
+      { tricks: 3, blue: 2, green: 1 },
+    ]) as unknown as GameTranscript['events'][number];
+    await openGame({
+      ...COMPANIES_DECLARED,
+      setup: { record: 'pad', selection: 'declared', copy: COPY },
+      events: [],
+      players: people('ana', 'ben', 'cleo'),
+    });
+    const pad = (): HTMLElement => getOne('.kt-pad');
+    const chips = (): number => countShown('.kt-bet-choices .kt-chip, .kt-chosen-company [aria-label]', pad());
+    await waitFor(pad);
+    await tapEvent({ ...COMPANIES_DECLARED, players: people('ana', 'ben', 'cleo') }, scored);
+    await readCount();
+    await press(/^Devil/, pad);
+    await press(english.table.undo);
+    await waitForContent(words.pad.undone('Ana', 'characters'));
+    await press(english.table.undo);
+    // The round is open again, with all that was entered.
+    await waitForContent(words.pad.ready);
+    await press(words.pad.save);
+    await readCount();
+    await press(english.table.undo);
+    await waitFor(() => expect(buttons(words.pad.save)).toHaveLength(1));
+    await press(english.table.undo);
+    await waitForContent(words.pad.undone('Cleo', 'cards'));
+    await press(english.table.undo);
+    await waitForContent(words.pad.undone('Cleo', 'tricks'));
+    await press(/^Ana/, () => getAll('.table-row', pad())[0] ?? pad());
+    expect(chips()).toBeGreaterThan(3);
+  });
+
+  test('nothing moves with the tricks, and each player whose part is in has a total', async () => {
+    const game = { ...COMPANIES_DECLARED, setup: { record: 'pad', selection: 'declared', copy: COPY }, events: [] };
+    await openGame(game);
+    const pad = (): HTMLElement => getOne('.kt-pad');
+    await press(/^White/, pad);
+    for (const card of ['Healer', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    await press(/^Gambler/, () => group(words.pad.bet, pad()));
+    const rows = (): readonly (string | null)[] => getAll('fieldset', pad()).map((each) => each.getAttribute('aria-label'));
+    const digits = (): number => countShown('.kt-digit', pad());
+    await waitFor(() => expect(rows()).toContain(words.pad.pile(['blue', 'green'])));
+    const before = [rows(), digits()];
+    await press('0', () => group(words.pad.tricks, pad()));
+    await press(/^Ana/, () => getAll('.table-row', pad())[0] ?? pad());
+    expect([rows(), digits()]).toEqual(before);
+    expect(button(/^Ana/, getAll('.table-row', pad())[0]).textContent).toContain('5');
   });
 
   test('a table game goes on as a pad', async () => {

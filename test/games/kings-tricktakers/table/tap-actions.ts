@@ -295,19 +295,13 @@ async function tapRound(game: GameTranscript, { players }: NoteRound): Promise<v
   await press(words.pad.save);
 }
 
-/** The bet first, then the others; what the first tap did not turn is turned after. */
+/** The set, the characters, and the bet in a step of its own. */
 async function tapCompany(note: RoundNote): Promise<void> {
   if (countShown('.kt-sets', pad()) > 0) await press(startsWith(words.colours[note.set]), () => getOne('.kt-sets', pad()));
-  const staked = note.bet.filter((each) => each !== 'jack');
-  const rest = [...note.characters];
-  for (const each of staked) rest.splice(rest.indexOf(each), 1);
-  const order = [...staked, ...rest];
-  for (const [at, character] of order.entries()) await tapCharacter(character, order.slice(0, at));
+  for (const [at, character] of note.characters.entries()) await tapCharacter(character, note.characters.slice(0, at));
   const bets = (): HTMLElement => group(words.pad.bet, pad());
-  await waitFor(bets);
-  if (staked.length === 0) await tap(() => getOne('[aria-pressed="true"]', bets()));
-  if (staked.length === 2) await tap(() => getAll('button', bets())[1] ?? bets());
-  if (note.bet.includes('jack')) await press(startsWith(words.names.jack), bets);
+  for (const [at, each] of note.bet.entries())
+    await tap(nth(startsWith(words.names[each]), note.bet.slice(0, at).filter((other) => other === each).length, bets));
 }
 
 const isNonePressed = (within: HTMLElement): boolean => countShown('[aria-pressed="true"]', within) === 0;
@@ -330,7 +324,7 @@ async function tapTook(game: GameTranscript, id: string, note: RoundNote): Promi
   const own = (): boolean => tab(nameOf(game, id)).getAttribute('aria-pressed') === 'true';
   await answer(words.pad.tricks, String(note.tricks));
   for (const pile of PILES) {
-    if (!own()) return;
+    if (!own() || note.tricks === 0) return;
     await answer(words.pad.pile(pile), String(pile.reduce((sum, kind) => sum + note.collected[kind], 0)));
   }
 }

@@ -18,8 +18,9 @@ import {
   renderApp,
   waitForContent,
 } from '../../../screens/app-driver';
-import { gameOf } from '../../../transcripts';
-import { type Event, expectedPoints, type GameTranscript, loadGame, nameOf } from '../fixture';
+import { gameOf, people } from '../../../transcripts';
+import { COMPANIES_DECLARED, type Event, expectedPoints, type GameTranscript, loadGame, nameOf } from '../fixture';
+import { COPY, formRound, plays, round } from '../law/events';
 import { goOn, readCount, tapAll, tapEvent, tapSecretBet, tapsOf } from './tap-actions';
 
 /** Plays a game event by event; `after` looks at the screen behind each. */
@@ -132,14 +133,65 @@ describe('taps', () => {
     },
   );
 
-  test('a round of four in the pad: at most 20', async () => {
+  test('a round of four in the pad, whatever is played in it: at most 24', async () => {
     const { transcript } = loadGame('four-in-the-pad');
     await renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
     for (const event of transcript.events) {
-      expect(await tapsOf(() => tapEvent(transcript, event))).toBeLessThanOrEqual(20);
+      expect(await tapsOf(() => tapEvent(transcript, event))).toBeLessThanOrEqual(24);
       await readCount();
     }
     expect(await finalPoints()).toEqual(expectedPoints(loadGame('four-in-the-pad')));
+  });
+
+  const PLAIN = [
+    ['green hermit* rebel gambler', 'blue gambler* hermit berserker', 'yellow rebel* oppressor assassin'],
+    ['green devil* berserker oppressor', 'blue oppressor* rebel assassin', 'yellow gambler* hermit berserker'],
+    ['green hermit* rebel gambler', 'blue gambler* hermit berserker', 'yellow rebel* oppressor assassin'],
+  ];
+
+  test('a round of three in the pad: at most 18 plain taps', async () => {
+    const game: GameTranscript = {
+      ...COMPANIES_DECLARED,
+      players: people('ana', 'ben', 'cleo'),
+      setup: { record: 'pad', selection: 'declared', copy: COPY },
+      events: [],
+    };
+    await renderApp('game/seed', { games: [savedGame(game)] });
+    for (const lines of PLAIN) {
+      const event = round(lines, [{ tricks: 2 }, { tricks: 0 }, { tricks: 3 }]) as unknown as Event;
+      expect(await tapsOf(() => tapEvent(game, event))).toBeLessThanOrEqual(18);
+      await readCount();
+    }
+  });
+
+  test('a round of four at the table by plain taps, without Kings and Queens: at most 42', async () => {
+    const lines = [
+      'green hermit* rebel gambler',
+      'blue gambler* hermit berserker',
+      'yellow rebel* oppressor collector',
+      'white assassin* healer devil',
+    ];
+    const cards = [
+      'yellow-1 green-1 blue-1 black-1',
+      'yellow-2 green-2 blue-2 black-2',
+      'yellow-3 green-3 blue-3 black-3',
+      'yellow-4 green-4 blue-4 black-4',
+      'yellow-5 green-5 blue-5 black-5',
+    ];
+    const game: GameTranscript = {
+      ...COMPANIES_DECLARED,
+      players: people('ana', 'ben', 'cleo', 'dan'),
+      setup: { record: 'table', selection: 'declared', copy: COPY },
+      events: [],
+    };
+    await renderApp('game/seed', { games: [savedGame(game)] });
+    const events = [...formRound(lines), ...plays(cards.join(' '))] as unknown as readonly Event[];
+    const taken = await tapsOf(async () => {
+      for (const event of events) await tapEvent(game, event);
+      await readCount();
+    });
+    expect(taken).toBeLessThanOrEqual(42);
+    await waitForContent(words.told.round(2));
   });
 
   const { transcript: bets } = loadGame('three-in-a-draft');

@@ -20,8 +20,6 @@ interface CompanyPickerProps extends BoardPartProps {
   readonly characters: readonly Character[];
   /** Whether the set is kept from the round before. */
   readonly isSetKept: boolean;
-  /** Whether the first character is the bet. */
-  readonly isBetFirst?: boolean;
   /** Why the last tap took nothing. */
   readonly refusal: Signal<string>;
   /** Shown instead of the characters once there are three. */
@@ -33,7 +31,7 @@ interface CompanyPickerProps extends BoardPartProps {
 /** Picks a company card by card: its set, then three characters; an unavailable card shows its reason. */
 export function CompanyPicker(props: CompanyPickerProps) {
   const { table, text, names, language, positionSoFar, player } = props;
-  const { set, characters, isSetKept, isBetFirst = false, refusal, completed, onSet, onCharacters } = props;
+  const { set, characters, isSetKept, refusal, completed, onSet, onCharacters } = props;
   // A refusal belongs to one player and round. Layout effect: the stale one is never painted.
   useLayoutEffect(() => {
     refusal.value = '';
@@ -93,7 +91,6 @@ export function CompanyPicker(props: CompanyPickerProps) {
                 key={`${each}-${count(characters.slice(0, at), each)}`}
                 type="button"
                 class="kt-pick kt-chip"
-                data-bet={isBetFirst && at === 0}
                 aria-label={text.company.remove(text.names[each])}
                 onClick={() => onCharacters(characters.filter((_, other) => other !== at))}
               >

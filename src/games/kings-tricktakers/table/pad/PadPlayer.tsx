@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { Pencil } from 'lucide-preact';
 import type { PadDraft } from '#games/kings-tricktakers/game';
-import type { BetCard } from '#games/kings-tricktakers/law/box';
 import { countKindInDeck } from '#games/kings-tricktakers/law/pad/check-round';
 import { maxPayingCards, payingPiles, pileKey } from '#games/kings-tricktakers/law/pad/piles';
 import { type Position, setOf } from '#games/kings-tricktakers/law/position';
@@ -23,7 +22,7 @@ interface PadPlayerProps extends BoardPartProps {
   onChange(note: DraftNote): void;
 }
 
-/** One player's round in three steps: the set, the characters with the bet first, then tricks and what else pays. */
+/** One player's round: the set, the characters, the bet, then Kings and Queens, tricks and what else pays. */
 export function PadPlayer(props: PadPlayerProps) {
   const { position, player, notes, onChange } = props;
   const note = noteOf(notes, player);
@@ -40,10 +39,9 @@ export function PadPlayer(props: PadPlayerProps) {
         set={set}
         characters={characters}
         isSetKept={isCompanyKept(position) && setOf(position, player) !== undefined}
-        isBetFirst
         completed={<BetChoice {...props} note={note} onChoose={onChange} />}
         onSet={(each) => change({ set: each })}
-        onCharacters={(each) => change({ characters: each, bet: each.slice(0, 1) })}
+        onCharacters={(each) => change({ characters: each })}
       />
       {set !== undefined && characters.length === COMPANY_SIZE && (
         <RoundOutcome {...props} note={note} others={others} onChangeNote={change} />
@@ -57,7 +55,7 @@ interface BetChoiceProps extends BoardPartProps {
   onChoose(note: DraftNote): void;
 }
 
-/** The company with its bet turned; a tap turns another card. */
+/** The company: a tap turns a card as the bet, and each says what it pays. */
 function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
   return (
     <>
@@ -73,8 +71,20 @@ function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
           >
             {renderSign(each.card)}
             {hyphenate(text, text.names[each.card])}
+            <small>{text.table.needs(each.card, position.figures.bets[each.card])}</small>
           </button>
         ))}
+        {hasDiplomatFaceUp(note.characters, []) && (
+          <button
+            type="button"
+            class="kt-pick kt-chip"
+            data-bet={note.bet.length === 0}
+            aria-pressed={note.bet.length === 0}
+            onClick={() => onChoose({ ...note, bet: [] })}
+          >
+            {text.pad.noBet}
+          </button>
+        )}
       </fieldset>
       <button
         type="button"
@@ -97,10 +107,7 @@ interface RoundOutcomeProps extends PadPlayerProps {
 /** The outcome of the round: court cards played, the diplomat's choice, tricks, and the cards that pay. */
 function RoundOutcome({ position, text, names, player, note, notes, others, onChangeNote: onPart }: RoundOutcomeProps) {
   const { set, characters, bet, piles } = note;
-  const { bets } = position.figures;
   const copied = bet.includes('diplomat') ? copyableBets(position.players, betsIn(notes), player) : [];
-  const describeBetNeeds = (card: BetCard): string =>
-    bets[card] === undefined && card !== 'devil' && card !== 'diplomat' ? text.copy.unread : text.table.needs(card, bets[card]);
   const tricks = tricksOf(position, notes, player);
   const cards = (tricks ?? TRICKS_PER_ROUND) * position.players.length;
   const court = (['king', 'queen', 'revived'] as const).filter((each) => {
@@ -109,13 +116,6 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onCh
   });
   return (
     <>
-      <p class="kt-bet-needs">
-        {bet.map((card, at) => (
-          <span key={`${card}-${at}`}>
-            <strong>{text.names[card]}</strong> {describeBetNeeds(card)}
-          </span>
-        ))}
-      </p>
       <TrayRow label={text.pad.court}>
         {court.map((each) => (
           <button
@@ -166,24 +166,20 @@ function RoundOutcome({ position, text, names, player, note, notes, others, onCh
         </div>
       )}
       <NumberRow label={text.pad.tricks} most={TRICKS_PER_ROUND} value={tricks} onChoose={(each) => onPart({ tricks: each })} />
-      {tricks !== 0 &&
-        payingPiles(position, notes, player).map((pile) => {
-          const available = pile.reduce(
-            (sum, kind) => sum + countKindInDeck(kind, position.players.length),
-            pile.includes('black') ? 2 : 0,
-          );
-          const most = Math.min(cards, available);
-          return (
-            <NumberRow
-              key={pileKey(pile)}
-              label={text.pad.pile(pile)}
-              most={Math.min(most, maxPayingCards(pile))}
-              isOpenEnded={most > maxPayingCards(pile)}
-              value={piles[pileKey(pile)]}
-              onChoose={(each) => onPart({ piles: { ...piles, [pileKey(pile)]: each } })}
-            />
-          );
-        })}
+      {payingPiles(position, notes, player).map((pile) => {
+        const available = pile.reduce((sum, kind) => sum + countKindInDeck(kind, position.players.length), pile.includes('black') ? 2 : 0);
+        return (
+          <NumberRow
+            key={pileKey(pile)}
+            label={text.pad.pile(pile)}
+            most={Math.min(available, maxPayingCards(pile))}
+            mostNow={tricks === 0 ? -1 : cards}
+            isOpenEnded={available > maxPayingCards(pile)}
+            value={piles[pileKey(pile)]}
+            onChoose={(each) => onPart({ piles: { ...piles, [pileKey(pile)]: each } })}
+          />
+        );
+      })}
     </>
   );
 }

@@ -1,26 +1,36 @@
 import { useSignal } from '@preact/signals';
 import { Check } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
+import { forPlayer } from '#law/by-player';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/sentences/reason-sentences';
+import { grammar } from '#text/language';
+import { useDraftUndo } from '#ui/form/draft-undo';
 import { useKeyedState } from '#ui/form/keyed-state';
-import { useSavedDraft } from '#ui/form/saved-draft';
 import { TrayRow } from '#ui/TableView';
-import type { BoardPartProps } from '../board-part';
+import { type BoardPartProps, isAmending } from '../board-part';
 import { PhaseView } from '../PhaseView';
 import { PadPlayer } from './PadPlayer';
-import { createPadDraft, createRoundEvent, type DraftNote, dropStaleChoices, missingParts, sumTricks, tricksOf } from './pad-draft';
+import { createRoundEvent, type DraftNote, dropStaleChoices, liveTotals, missingParts, sumTricks } from './pad-draft';
+import { usePadHistory } from './pad-history';
 
 /** The form of a pad round, one player at a time; a completed player gives way to the next. */
 export function PadRound(props: BoardPartProps) {
-  const { table, state, position, text, names, language, play } = props;
+  const { table, state, position, text, names, language, isInteractive, play } = props;
   const { players } = position;
-  const [savedDraft, saveDraft] = useSavedDraft(`round ${position.round}`, readPadDraft);
-  const notes = savedDraft ?? createPadDraft(position);
+  const { notes, change: changeNote, undo } = usePadHistory(props, isAmending(props));
   const missingOf = (player: string, drafts = notes) => missingParts(position, drafts, player);
   const [chosenPlayer, choosePlayer] = useKeyedState<string | undefined>(state, undefined);
+  const [undoneLine, setUndoneLine] = useKeyedState(state, '');
+  const takeBack =
+    undo &&
+    ((): void => {
+      const { player, part } = undo();
+      choosePlayer(player);
+      setUndoneLine(text.pad.undone(names.player(player), part));
+    });
+  useDraftUndo(state, isInteractive ? takeBack : undefined);
   const shownPlayer = chosenPlayer ?? players.find((player) => missingOf(player).length > 0) ?? players[0] ?? '';
   const whyNot = useSignal('');
   const section = useRef<HTMLElement>(null);
@@ -28,7 +38,8 @@ export function PadRound(props: BoardPartProps) {
   useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [shownPlayer, position.round]);
   const change = (note: DraftNote): void => {
     const next = { ...notes, [shownPlayer]: dropStaleChoices(note) };
-    saveDraft(next);
+    changeNote(shownPlayer, dropStaleChoices(note));
+    setUndoneLine('');
     // Derived tricks do not move on, so that a King or a Queen can still be entered.
     const isNowComplete = note.tricks !== undefined && missingOf(shownPlayer).length > 0 && missingOf(shownPlayer, next).length === 0;
     const following = [...players.slice(players.indexOf(shownPlayer) + 1), ...players].find((player) => missingOf(player, next).length > 0);
@@ -46,11 +57,16 @@ export function PadRound(props: BoardPartProps) {
     ...(whyNot.value === '' ? [] : [whyNot.value]),
     ...broken.map((reason) => reasonSentence(speaker, reason, language)),
   ];
+  const totals = liveTotals(position, notes);
+  const totalOf = (player: string): string | undefined => {
+    const total = forPlayer(totals, player);
+    return total && grammar(language).range(total);
+  };
   const waiting = players.filter((player) => missingOf(player).length > 0);
   return (
     <PhaseView
       {...props}
-      line={`${text.scores.round(position.round)}. ${line}`}
+      line={undoneLine === '' ? `${text.scores.round(position.round)}. ${line}` : `${undoneLine} ${line}`}
       board={
         <section ref={section} class="kt-phase kt-pad">
           <TrayRow label={text.scores.player}>
@@ -64,7 +80,7 @@ export function PadRound(props: BoardPartProps) {
               >
                 <span class="kt-tab-name">{names.player(player)}</span>
                 <span class="kt-tab-status">
-                  <strong>{tricksOf(position, notes, player)}</strong>
+                  <strong>{totalOf(player)}</strong>
                   {missingOf(player).length === 0 && <Check size={16} aria-label={text.done} />}
                 </span>
               </button>

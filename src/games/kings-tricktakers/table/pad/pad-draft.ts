@@ -1,13 +1,16 @@
 import type { PadDraft } from '#games/kings-tricktakers/game';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
-import { dealCollected, payingPiles, pileKey } from '#games/kings-tricktakers/law/pad/piles';
+import { dealCollected, maxPayingCards, payingPiles, pileKey } from '#games/kings-tricktakers/law/pad/piles';
 import { type NoteRound, type Position, type RoundNote, setOf } from '#games/kings-tricktakers/law/position';
 import { betOptions, copyableBets, hasDiplomatFaceUp } from '#games/kings-tricktakers/law/round/bets';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/round/company';
+import { noteRound } from '#games/kings-tricktakers/law/round/rounds';
+import { rangeOf } from '#games/kings-tricktakers/law/score/point-ranges';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score/score';
 import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
 import type { MissingPart } from '#games/kings-tricktakers/text/screen-en';
-import { forPlayer } from '#law/by-player';
+import { type ByPlayer, forPlayer } from '#law/by-player';
+import type { Range } from '#law/score';
 
 /** One player's part of a pad round in the making. */
 export type DraftNote = PadDraft[string];
@@ -51,12 +54,16 @@ export const betsIn = (notes: PadDraft) => Object.fromEntries(Object.entries(not
 
 /** The pad event, once no part is missing. */
 export function createRoundEvent(position: Position, notes: PadDraft): NoteRound | undefined {
-  if (position.players.some((player) => missingParts(position, notes, player).length > 0)) return undefined;
-  const completeNotes = position.players.map((player) => ({
-    player,
-    note: noteOf(notes, player),
-    tricks: tricksOf(position, notes, player) ?? 0,
-  }));
+  return position.players.every((player) => missingParts(position, notes, player).length === 0)
+    ? noteCompletePlayers(position, notes)
+    : undefined;
+}
+
+/** A round of those of whom nothing is missing. */
+function noteCompletePlayers(position: Position, notes: PadDraft): NoteRound {
+  const completeNotes = position.players
+    .filter((player) => missingParts(position, notes, player).length === 0)
+    .map((player) => ({ player, note: noteOf(notes, player), tricks: tricksOf(position, notes, player) ?? 0 }));
   const collected = dealCollected(
     position,
     Object.fromEntries(completeNotes.map(({ player, note, tricks }) => [player, { ...note, tricks }])),
@@ -67,6 +74,68 @@ export function createRoundEvent(position: Position, notes: PadDraft): NoteRound
     if (set !== undefined) players[player] = { ...rest, set, tricks, collected: forPlayer(collected, player) ?? NOTHING_COLLECTED };
   }
   return { type: 'round', players };
+}
+
+/** What everybody of whom nothing is missing would have after this round, as far as it is entered. */
+export function liveTotals(position: Position, notes: PadDraft): ByPlayer<Range> {
+  const event = noteCompletePlayers(position, notes);
+  const scored = noteRound(position, event);
+  return Object.fromEntries(Object.keys(event.players).map((player) => [player, rangeOf(scored, player)]));
+}
+
+/** A round that was scored, as it was entered: the cards that pay, by their piles. */
+export function draftOfRound(position: Position, event: NoteRound): PadDraft {
+  const notes: PadDraft = Object.fromEntries(
+    Object.entries(event.players).map(([player, { collected: _, ...note }]) => [player, { ...note, piles: {} }]),
+  );
+  return Object.fromEntries(
+    Object.entries(notes).map(([player, note]) => {
+      const collected = forPlayer(event.players, player)?.collected ?? NOTHING_COLLECTED;
+      const piles = payingPiles(position, notes, player).map((pile): readonly [string, number] => [
+        pileKey(pile),
+        Math.min(
+          maxPayingCards(pile),
+          pile.reduce((sum, kind) => sum + collected[kind], 0),
+        ),
+      ]);
+      return [player, { ...note, piles: Object.fromEntries(piles) }];
+    }),
+  );
+}
+
+/** A part of a player's round that can be taken back. */
+export type UndoablePart = MissingPart | 'court';
+
+const PARTS: readonly UndoablePart[] = ['cards', 'tricks', 'copy', 'ally', 'court', 'bet', 'characters', 'set'];
+
+function valueOfPart({ set, characters, bet, ally, copy, tricks, piles, king, queen, revived }: DraftNote, part: UndoablePart): unknown {
+  return { set, characters, bet, ally, copy, tricks, cards: piles, court: [king, queen, revived] }[part];
+}
+
+/** Which part of a round differs between two notes: the last one to be entered. */
+export const changedPart = (note: DraftNote, other: DraftNote): UndoablePart | undefined =>
+  PARTS.findLast((part) => JSON.stringify(valueOfPart(note, part)) !== JSON.stringify(valueOfPart(other, part)));
+
+/** A player's note without the last part that was entered; none where nothing is left to take back. */
+export function withoutLastPart(position: Position, player: string, note: DraftNote): DraftNote | undefined {
+  const blank = noteOf(createPadDraft(position), player);
+  const part = PARTS.find((each) => JSON.stringify(valueOfPart(note, each)) !== JSON.stringify(valueOfPart(blank, each)));
+  switch (part) {
+    case undefined:
+      return undefined;
+    case 'cards':
+      return { ...note, piles: {} };
+    case 'court':
+      return { ...note, king: false, queen: false, revived: false };
+    case 'bet':
+      return dropStaleChoices({ ...note, bet: [] });
+    case 'characters':
+      return { ...note, characters: [] };
+    default: {
+      const { [part]: _, ...rest } = note;
+      return rest;
+    }
+  }
 }
 
 /** Drops choices that the company no longer allows: a bet on a removed card, an ally without a Diplomat. */

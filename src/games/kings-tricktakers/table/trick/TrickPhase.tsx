@@ -134,14 +134,16 @@ export function TrickPhase(props: BoardPartProps) {
               <Revokes {...props} />
               {state.phase === 'preparation' && isInteractive && <Preparation {...props} />}
               {places.length === 0 && opening}
-              <TrickCards
-                position={position}
-                order={clockwise(position.players, opener)}
-                places={places}
-                winner={winning}
-                text={text}
-                names={names}
-              />
+              {state.phase !== 'preparation' && (
+                <TrickCards
+                  position={position}
+                  order={clockwise(position.players, opener)}
+                  places={places}
+                  winner={winning}
+                  text={text}
+                  names={names}
+                />
+              )}
               <div class="kt-card-actions">
                 {places.length > 0 && opening}
                 <LastCardModifiers {...props} />
@@ -165,7 +167,9 @@ export function TrickPhase(props: BoardPartProps) {
       }
       tray={
         isInteractive &&
-        !isAlliance && (
+        !isAlliance &&
+        // While nobody can lay a card the deck would only cover what is asked.
+        (opened !== undefined || isAmending(props)) && (
           <>
             <Deck
               position={playState.position}
