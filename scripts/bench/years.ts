@@ -121,6 +121,17 @@ const goTo = ({ page, measureTime }: SlowPage, screen: string, shown: string): P
 
 const FIGURES = '.statistics-record';
 
+/** The other pages of the group's memory, and what shows that they are there. */
+const PAGES = [
+  ['records', 'statistics/records', '.statistics-record'],
+  ['the first player', 'statistics/first', '.chart-bars'],
+  ['strength over time', 'statistics/strength', '.statistics-chooser'],
+  ['games and time', 'statistics/time', '.calendar'],
+  ['a year in review', 'statistics/recap', '.recap-card'],
+  ['all statistics', 'statistics/all', '.chart-table'],
+  ['a player', 'players/ana', '.profile-game'],
+] as const;
+
 /** How many rows of the database hold what only a replay tells. */
 const countDerived = (page: Page): Promise<number> =>
   page.evaluate(
@@ -159,21 +170,21 @@ const FILTER_GAME = { id: 'kingdom', title: 'Kingdom' };
 
 const filterGames = ({ page, measureTime }: SlowPage): Promise<TimeTaken> =>
   measureTime(async () => {
-    await page.locator('.memory-filter select').first().selectOption(FILTER_GAME.id);
+    await page.getByRole('button', { name: FILTER_GAME.title, exact: true }).click();
     await page.waitForFunction((title) => {
-      const titles = [...document.querySelectorAll('.memory-row strong')];
-      return titles.length > 0 && titles.every(({ textContent }) => textContent === title);
+      const titles = [...document.querySelectorAll('.memory-row-head > .visually-hidden')];
+      return titles.length > 0 && titles.every(({ textContent }) => textContent?.includes(`, ${title},`));
     }, FILTER_GAME.title);
   });
 
 /** All games again, and then so many rows that they fill many screens. */
 async function showMore({ page, measureTime }: SlowPage): Promise<TimeTaken> {
-  await page.locator('.memory-filter select').first().selectOption('');
+  await page.getByRole('button', { name: FILTER_GAME.title, exact: true }).click();
   await page.waitForFunction(
-    () => new Set([...document.querySelectorAll('.memory-row strong')].map((title) => title.textContent)).size > 1,
+    () => new Set([...document.querySelectorAll('.memory-row-head > .visually-hidden')].map((title) => title.textContent)).size > 1,
   );
   return measureTime(async () => {
-    await page.locator('.memory-list + button').first().click();
+    await page.locator('section + .button.wide').first().click();
     await page
       .locator('.memory-row')
       .nth(ROWS_SHOWN - 1)
@@ -193,11 +204,11 @@ async function showOverTime({ page, measureTime }: SlowPage): Promise<TimeTaken>
 
 /** The figures of one game alone. */
 const showFiguresOfOne = async ({ page, measureTime }: SlowPage): Promise<TimeTaken> => {
-  const rests = page.locator('.memory-filter + p').first();
+  const rests = page.locator('.chips + p').first();
   const before = await rests.textContent();
   return measureTime(async () => {
-    await page.locator('.memory-filter select').first().selectOption(FILTER_GAME.id);
-    await page.waitForFunction((all) => document.querySelector('.memory-filter + p')?.textContent !== all, before);
+    await page.locator('.chips select').first().selectOption(FILTER_GAME.id);
+    await page.waitForFunction((all) => document.querySelector('.chips + p')?.textContent !== all, before);
   });
 };
 
@@ -248,8 +259,11 @@ export async function measureYears(count: number): Promise<readonly Row[]> {
   const again = await createSlowPage(context);
   const homeAgain = await openApp(again, server.address);
   const statistics = await goTo(again, 'statistics', FIGURES);
+  await goTo(again, 'statistics/all', '.chart-lines');
   const course = await showOverTime(again);
   const one = await showFiguresOfOne(again);
+  const pages: (readonly [string, TimeTaken])[] = [];
+  for (const [name, address, shown] of PAGES) pages.push([name, await goTo(again, address, shown)]);
   const next = await goTo(again, `new/${FILTER_GAME.id}`, '.new-game-table');
   await context.close();
   await server.close();
@@ -283,6 +297,7 @@ export async function measureYears(count: number): Promise<readonly Row[]> {
     ...rows('statistics later', statistics),
     ...rows('statistics of one game', one),
     ...rows('a figure over time', course),
+    ...pages.flatMap(([name, time]) => rows(name, time)),
     ...rows('a new game', next),
     row('everything derived, the page 4x throttled', derived, 's', count / 100),
     row('longest frame meanwhile, 4x throttled', longest, 'ms', 700),

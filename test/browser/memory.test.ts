@@ -18,7 +18,10 @@ async function openUnfolded(page: Page, path: string): Promise<void> {
 const hasLaw = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/law-kings-gate')));
 
-const SCREENS = ['history', 'players', 'players/ana', 'groups/new', 'groups/tuesday', 'statistics', 'statistics/kings-gate'];
+const SCREENS = [
+  ...['history', 'players', 'players/ana', 'players/ana/edit', 'groups/new', 'groups/tuesday', 'statistics', 'statistics/kings-gate'],
+  ...['statistics/first', 'statistics/time', 'statistics/recap/2026'],
+];
 
 test('nothing is wider than the screen, whatever the names', () => {
   const names = { ana: 'Maximiliane-Alexandrine von Hohenlohe-La', ben: 'Bo', cat: 'Donaudampfschifffahrtsgesellschaftskapit' };
@@ -57,4 +60,47 @@ test('axe finds nothing serious on any of these screens, by day and by night', (
       }
     },
     { holds: { games: savedHistory(12), groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] }] }, bypassCSP: true },
+  ));
+
+test('a picture of the evening is kept small, and without what the camera wrote into it', () =>
+  withDevice(
+    async (page) => {
+      await page.goto(`${address}#/past/seed-0`);
+      const noise = await page.evaluate(() => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [2400, 1800];
+        const context = canvas.getContext('2d');
+        const pixels = context?.createImageData(canvas.width, canvas.height);
+        for (let at = 0; pixels !== undefined && at < pixels.data.length; at += 1) pixels.data[at] = (at * 7919 + (at >> 3) * 31) % 256;
+        if (pixels !== undefined) context?.putImageData(pixels, 0, 0);
+        return canvas.toDataURL('image/jpeg', 1);
+      });
+      const jpeg = Buffer.from(noise.split(',')[1] ?? '', 'base64');
+      // What a camera writes: a segment of its own behind the first two bytes.
+      const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 16]), Buffer.from('Exif\0\0GPS-HERE')]);
+      const buffer = Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+      expect(buffer.length).toBeGreaterThan(400_000);
+      await page.locator('input[type=file][accept="image/*"]').setInputFiles({ name: 'evening.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByText('Change the picture').waitFor();
+      const kept = await page.evaluate(
+        () =>
+          new Promise<string>((resolve, reject) => {
+            const opening = indexedDB.open('regent');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction('pictures').objectStore('pictures').get('seed-0');
+              reading.onsuccess = () => resolve(reading.result.data);
+            };
+          }),
+      );
+      const bytes = Buffer.from(kept, 'base64');
+      expect(bytes.length).toBeLessThanOrEqual(400_000);
+      expect(bytes.includes('Exif')).toBe(false);
+      const side = await page.evaluate(async (data) => {
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))]));
+        return Math.max(bitmap.width, bitmap.height);
+      }, kept);
+      expect(side).toBeLessThanOrEqual(1600);
+    },
+    { holds: { games: savedHistory(1) } },
   ));

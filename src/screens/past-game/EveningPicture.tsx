@@ -59,7 +59,7 @@ export function EveningPicture({ game }: { readonly game: string }) {
         </FileButton>
         {picture !== undefined && <ConfirmButton label={text.remove} confirmLabel={text.removeSure} onConfirm={() => void remove()} />}
       </div>
-      <p class="quiet caption" role="status">
+      <p class="quiet caption" role={status === '' ? undefined : 'status'}>
         {status === '' ? text.hint : status}
       </p>
     </section>

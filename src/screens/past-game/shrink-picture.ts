@@ -1,7 +1,7 @@
 /** The longer side of a picture that is kept, in pixels. */
-export const MAX_SIDE = 1600;
+const MAX_SIDE = 1600;
 /** What it may weigh, in bytes. */
-export const MAX_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 /** From the best quality down, then smaller and smaller. */
 const QUALITIES = [0.85, 0.7, 0.55, 0.4] as const;

@@ -9,12 +9,12 @@ import { BEST_FIRST, sortRows } from './sort-overview';
 import type { Totals } from './totals';
 
 /** So many results are somebody's form. */
-export const FORM_LENGTH = 5;
+const FORM_LENGTH = 5;
 /** More people than these are too many for a first look. */
 const MOST_SHOWN = 6;
 
 /** The last results of everybody, the newest first, how often they win, and how much oftener than chance. */
-export function listForms({ people, figures, pasts }: Totals) {
+function listForms({ people, figures, pasts }: Totals) {
   const rows = people.flatMap(({ id, name, mark }) => {
     const own = figures.persons.get(id);
     if (own === undefined) return [];

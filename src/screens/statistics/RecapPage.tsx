@@ -70,11 +70,11 @@ function YearInReview({ memory, asked }: { readonly memory: Memory; readonly ask
   );
 }
 
-export const formatRecap = (cards: readonly RecapCard[]): string =>
+const formatRecap = (cards: readonly RecapCard[]): string =>
   cards.map(({ title, figure, lines }) => [title, figure, ...lines].join('\n')).join('\n\n');
 
 /** The cards below each other, the year on top. */
-export function recapBlocks([first, ...others]: readonly RecapCard[], credit: string): readonly PictureBlock[] {
+function recapBlocks([first, ...others]: readonly RecapCard[], credit: string): readonly PictureBlock[] {
   if (first === undefined) return [];
   return [
     { text: first.title, style: 'title' },
