@@ -63,7 +63,8 @@ test('abandoned games are listed apart and counted nowhere', async () => {
 test('the newest games are shown, more at a tap; a filter counts all that fit', async () => {
   const games = savedHistory(50);
   const { store } = await renderApp('history', { games });
-  const days = (): readonly (string | null | undefined)[] => getAll('.memory-row-head .quiet > .visually-hidden').map(({ textContent }) => textContent);
+  const days = (): readonly (string | null | undefined)[] =>
+    getAll('.memory-row-head .quiet > .visually-hidden').map(({ textContent }) => textContent);
   await waitForContent('50 games');
   await waitFor(() => expect(countShown('.memory-row')).toBe(40));
   const first = days();
