@@ -305,7 +305,7 @@ export const fr: typeof en = typeset({
     title: 'Le fil de la partie',
     moves: (moves) => `${count(moves, 'coup', 'coups')}.`,
     ledThroughout: (name, move, moves) => `${name} mène du coup ${move} sur ${moves} jusqu’à la fin.`,
-    changes: (changes, moves) => `La tête a changé ${changes === 1 ? 'une fois' : `${changes} fois`} en ${moves} coups.`,
+    changes: (changes, moves) => `La première place a changé de mains ${changes === 1 ? 'une fois' : `${changes} fois`} en ${moves} coups.`,
     lead: (name, own, next) => `${name} prend la tête, ${own} à ${next}`,
     move: (move) => `Coup ${move}`,
   },
