@@ -161,6 +161,14 @@ export interface GridLine {
   readonly agreements?: readonly string[] | undefined;
   /** Whether it rests on a figure that Regent assumes and nobody has confirmed: it stands with a "?". */
   readonly isUnconfirmed?: boolean | undefined;
+  /** What its figure is made of as a small table, which then stands in the place of its sentence. */
+  readonly parts?: LineTable | undefined;
+}
+
+/** What a figure is made of, part by part: a section with its settlements. */
+export interface LineTable {
+  readonly head: readonly [part: string, note: string, points: string];
+  readonly rows: readonly { readonly label: string; readonly note: string; readonly points: number }[];
 }
 
 /** A round, a location or a card. */
@@ -196,6 +204,8 @@ export interface ScoringProps<K extends GameTypes = GameTypes> extends Pick<Boar
   readonly index: number;
   /** As a board has it; none where the game is only looked at. */
   readonly correct?: BoardProps<K>['correct'] | undefined;
+  /** Lets the table choose what Regent has assumed; what that changes is shown first. None where the game is only looked at. */
+  agree?(agreement: string, choice: string): void;
 }
 
 export interface SourceDetailProps<K extends GameTypes = GameTypes> extends ScoringProps<K> {
@@ -206,8 +216,8 @@ export interface SourceDetailProps<K extends GameTypes = GameTypes> extends Scor
 
 /** How a game is counted and how it ends, told; loaded when somebody asks or a count is due. */
 export interface GameScoring<K extends GameTypes = GameTypes> {
-  /** The score grid: every line but what the table gave and took stands in one row; where some are enough, no other need be made. None where a game has no points. */
-  rows?(state: GameStateOf<K>, language: Language, keys?: readonly string[]): readonly GridRow[];
+  /** The score grid: every line but what the table gave and took stands in one row; where some are enough, no other need be made; a game that is on may be counted otherwise than one that is over. None where a game has no points. */
+  rows?(state: GameStateOf<K>, language: Language, keys?: readonly string[], isOver?: boolean): readonly GridRow[];
   /** What the count of this index was. */
   describeScoring?(state: GameStateOf<K>, index: number, language: Language): Scoring;
   /** What is drawn below the line of a source that somebody tapped: what it counts on the board. */

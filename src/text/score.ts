@@ -12,6 +12,7 @@ const en = {
   adjusted: 'By agreement',
   all: 'All points in words',
   agreed: 'Your table agreed',
+  assumed: 'Regent’s default (your table may change it)',
   pointless: 'This game is won, not counted: there are no points.',
   arrows: 'Arrow keys go from number to number.',
   /** A cell for who does not see the table. */
@@ -55,6 +56,7 @@ const fr: typeof en = typeset({
   adjusted: 'D’un commun accord',
   all: 'Chaque point expliqué',
   agreed: 'Décidé par votre table',
+  assumed: 'Choix par défaut (votre table peut en décider autrement)',
   pointless: 'Cette partie se gagne sans décompte : il n’y a pas de points.',
   arrows: 'Les flèches mènent d’un nombre à l’autre.',
   cell: (row, player, points) => `${row}, ${player} : ${points}`,

@@ -4,13 +4,15 @@ import type { BoardPlace } from '#law/ruling';
 import { exactRange, isExact, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';
 import { language } from '#screens/state/app-state';
-import { tableCertainty } from '#session/log/points';
+import { chosenAgreements } from '#session/log/deciding-agreements';
+import { isOverAt, tableCertainty } from '#session/log/points';
 import { agreementsBefore, type Table } from '#session/log/table';
 import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { FigureBreakdown } from '#ui/score/FigureBreakdown';
 import { formatSum } from '#ui/score/format-sum';
+import { PartsTable } from '#ui/score/PartsTable';
 import { ScoreGrid } from '#ui/score/ScoreGrid';
 import { RuleLink } from '#ui/verdict/RuleNote';
 import { canPay, formatLineFigure, gridRows, hasRulePage, isUnconfirmed, lineRange, linesOf, rowPoints, rowRange } from './grid-rows';
@@ -33,7 +35,7 @@ export function TableScoreGrid({ table, state, screens, scoring, only, player, o
   const text = scoreTexts[language.value];
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
-  const rows = gridRows(scoring, table, state, language.value, only);
+  const rows = gridRows(scoring, table, state, language.value, only, isOverAt(table, state));
   const { points } = tableCertainty(table, state);
   const sumOf = (player: string): Range =>
     only === undefined
@@ -88,18 +90,20 @@ function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
         </p>
       )}
       <ul class="stack">
-        {lines.map(({ line, range, sum, modifiers, agreements = [] }, index) => (
+        {lines.map(({ line, range, sum, modifiers, parts, agreements = [] }, index) => (
           <li key={`${line.reason.rule}-${index}`} class={canPay({ line, range }) ? undefined : 'line-unpaid'}>
             <p class="cited">
               <span>
-                <strong>{formatLineFigure({ line, range }, language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
+                <strong>{formatLineFigure({ line, range }, language.value)}</strong>{' '}
+                {parts === undefined && lineSentence(speaker, line.reason, language.value)}
               </span>
               {hasRulePage(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
             </p>
+            {parts !== undefined && <PartsTable {...parts} />}
             <FigureBreakdown sum={sum} changed={modifiers} />
             {agreements.map((agreement) => (
               <p key={agreement}>
-                <strong>{text.agreed}</strong> {describeChoice(table, screens, agreement)}
+                <strong>{agreementLabel(table, agreement)}</strong> {describeChoice(table, screens, agreement)}
               </p>
             ))}
           </li>
@@ -108,6 +112,10 @@ function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
     </>
   );
 }
+
+/** Who says so: the table, or Regent for it. */
+const agreementLabel = (table: Table, agreement: string): string =>
+  Object.hasOwn(chosenAgreements(table), agreement) ? scoreTexts[language.value].agreed : scoreTexts[language.value].assumed;
 
 function describeChoice(table: Table, screens: GameScreens, agreement: string): string {
   const chosen = agreementsBefore(table)[agreement] ?? '';

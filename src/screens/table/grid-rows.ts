@@ -8,15 +8,16 @@ import type { Table } from '#session/log/table';
 import { grammar, type Language } from '#text/language';
 import { scoreTexts } from '#text/score';
 
-/** The rows of a game's grid, and in a row of their own the points that the table gave or took; or only some of them. */
+/** The rows of a game's grid, and in a row of their own the points that the table gave or took; or only some of them; a game that is on may be counted otherwise than one that is over. */
 export function gridRows(
   counting: GameScoring,
   { game }: Pick<Table, 'game'>,
   state: GameState,
   language: Language,
   only?: readonly string[],
+  isOver = true,
 ): readonly GridRow[] {
-  const rows = counting.rows?.(state, language, only) ?? [];
+  const rows = counting.rows?.(state, language, only, isOver) ?? [];
   const adjusted = game.law.lines(state.position).filter(({ reason }) => reason.rule === 'adjust');
   const given: GridRow = { key: 'adjust', label: scoreTexts[language].adjusted, lines: adjusted.map((line) => ({ line })) };
   const all = adjusted.length === 0 ? rows : [...rows, given];

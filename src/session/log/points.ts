@@ -4,11 +4,15 @@ import { type Certainty, exactRange, pointsOf, type Range, winnersOf } from '#la
 import type { GameStateOf, GameTypes } from '../game';
 import { type Conflict, stateOf, type Table } from './table';
 
+/** Whether the game is over at one of its states: played out, or stopped there with its points. */
+export const isOverAt = <K extends GameTypes>(table: Table<K>, state: GameStateOf<K>): boolean =>
+  state.isFinished || (table.effective.isStopped && state === stateOf(table));
+
 /** What is certain where a game stands: everybody's points, and who is first; before the end, who is level is first together. */
 export function tableCertainty<K extends GameTypes>(table: Table<K>, state: GameStateOf<K> = stateOf(table)): Certainty {
-  const { game, setup, effective } = table;
+  const { game, setup } = table;
   const { position } = state;
-  const isOver = state.isFinished || (effective.isStopped && state === stateOf(table));
+  const isOver = isOverAt(table, state);
   if (game.law.certainty !== undefined) return game.law.certainty(position, isOver);
   const points = pointsOf(setup.players, game.law.lines(position));
   const most = Math.max(...Object.values(points));

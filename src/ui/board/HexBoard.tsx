@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
-import { useContext, useId, useRef } from 'preact/hooks';
+import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { Device } from '../device-context';
 import { useBoardCamera } from './board-camera';
 import { CameraBoard, type CameraBoardProps } from './CameraBoard';
@@ -17,6 +17,10 @@ interface HexBoardProps extends CameraBoardProps {
   readonly focusedPart?: Bounds | undefined;
   /** Where somebody wants to go. */
   readonly goTo: ReadonlySignal<Bounds | undefined>;
+  /** What is to be tapped: where none of it is in the window, the board goes there. */
+  readonly sight?: readonly XY[] | undefined;
+  /** How high what covers the lower corner of a part of the board is: the board can be moved up from under it. */
+  readonly cornerHeight?: number;
   /** Told what is in the window. */
   readonly viewport: Signal<Bounds | undefined>;
   /** One finger over several hexes marks each of them; two fingers move the board. */
@@ -28,6 +32,8 @@ interface HexBoardProps extends CameraBoardProps {
   onTap(name: string): void;
   onPaint?(name: string): void;
 }
+
+const NO_SIGHT: readonly XY[] = [];
 
 /** A finger needs 44 px; what is smaller is magnified under it. */
 const FINGER_SCALE = 44 / HEX_WIDTH;
@@ -42,7 +48,8 @@ const isInBounds = ({ left, top, right, bottom }: Bounds, [x, y]: XY): boolean =
 
 /** A board of hexes that does not leave its window. */
 export function HexBoard(props: HexBoardProps) {
-  const { all, parts, subject, focusedPart, goTo, viewport, canPaint = false, title, next, onTap, onPaint, children, ...board } = props;
+  const { all, parts, subject, focusedPart, goTo, viewport, canPaint = false, title, next, onTap, onPaint, children, ...rest } = props;
+  const { sight = NO_SIGHT, cornerHeight = 0, ...board } = rest;
   const { cells, isInteractive } = board;
   const { draftKey } = useContext(Device);
   const drawing = useId();
@@ -66,7 +73,10 @@ export function HexBoard(props: HexBoardProps) {
     // Everything at first; then as people left it.
     aim: (window, now) =>
       focusedPart === undefined ? (now ?? centreCamera(all, window, scaleToFit(all, window))) : zoomToBounds(focusedPart, window),
-    clamp: (camera, window) => clampCamera(camera, all, window),
+    clamp: (camera, window) => {
+      const isWhole = camera.scale <= scaleToFit(all, window) * 1.02;
+      return clampCamera(camera, isWhole ? all : { ...all, bottom: all.bottom + cornerHeight / camera.scale }, window);
+    },
     keepInSight: boundsAroundHexes(board.lit ?? []),
     takeDrag: (from, to, begins) => {
       if (!canPaint || !isInteractive || isFar()) return false;
@@ -82,6 +92,12 @@ export function HexBoard(props: HexBoardProps) {
   useSignalEffect(() => {
     if (goTo.value !== undefined) view.look(zoomToBounds(goTo.value, view.window()));
   });
+  useEffect(() => {
+    const box = boundsAroundHexes(sight, HEX_WIDTH / 2);
+    if (box === undefined || view.window()[0] === 0) return;
+    const seen = visibleBounds(view.camera.peek(), view.window());
+    if (!sight.some((middle) => isInBounds(seen, middle))) view.look(zoomToBounds(box, view.window()));
+  }, [sight]);
   const isFar = (): boolean => !view.gesture().isMouse && view.camera.peek().scale < NEAR_SCALE;
   const loupe = useLoupe({
     view,

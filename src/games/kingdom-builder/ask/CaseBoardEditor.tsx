@@ -125,27 +125,25 @@ export function CaseBoardEditor({ deskCase, finding, language, onChange }: Layou
       focusSpots={isSiteCase(deskCase) && deskCase.section !== undefined ? sectionSpots(land, deskCase.section) : start}
       status={<p class="quiet">{isSiteCase(deskCase) ? form.hints.site : brush === 'lift' ? form.hints.lift : form.hints.settle}</p>}
       tray={
-        !isSiteCase(deskCase) && (
-          <fieldset class="kb-seats" aria-label={form.brush}>
-            {brushes.map((each) => (
-              <button
-                key={each}
-                type="button"
-                class="button kb-seat"
-                aria-pressed={brush === each}
-                onClick={() => {
-                  chosenBrush.value = each;
-                }}
-              >
-                {each !== 'lift' && <HouseIcon colour={colours[each]} size={24} />}
-                <small>{each === 'lift' ? form.lifted : players[each]?.name}</small>
-              </button>
-            ))}
-          </fieldset>
-        )
-      }
-      below={
         <>
+          {!isSiteCase(deskCase) && (
+            <fieldset class="kb-seats" aria-label={form.brush}>
+              {brushes.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  class="button kb-seat"
+                  aria-pressed={brush === each}
+                  onClick={() => {
+                    chosenBrush.value = each;
+                  }}
+                >
+                  {each !== 'lift' && <HouseIcon colour={colours[each]} size={24} />}
+                  <small>{each === 'lift' ? form.lifted : players[each]?.name}</small>
+                </button>
+              ))}
+            </fieldset>
+          )}
           {!isSiteCase(deskCase) && (
             <Choice
               label={form.seats}

@@ -6,7 +6,7 @@ import { candidates } from './candidates';
 import { judge, waivable } from './judge';
 import { agreements, begin, type Event, isMandatoryOver, NOBODY, type Phase, type Position, type Setup, tilesOf } from './position';
 import { rules } from './rules';
-import { lines, scores, standings } from './scoring/score';
+import { certainty, lines, scores, standings } from './scoring/score';
 import { seats } from './seats';
 
 export interface HeadlineParams {
@@ -69,6 +69,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   remarks: () => [],
   lines,
   standings,
+  certainty,
   isSecret: ({ record }, phase) => record === 'table' && phase !== 'finished',
   details,
   headline,

@@ -3,7 +3,7 @@ import type { Land, Spot } from './board/land';
 import type { Terrain } from './board/terrain';
 import { type Event, type Position, reserveOf, type Seat, tilesOf } from './position';
 import type { ScoringPart } from './scoring/cards';
-import { type CountLine, countLines } from './scoring/score';
+import { type CountLine, countLines, runningCountLines } from './scoring/score';
 import { type HeldTile, TILES_PER_LOCATION, type Tile } from './tiles';
 
 /** How many tiles still lie on a location hex. */
@@ -57,9 +57,12 @@ export function newsOf(before: Position, event: Event, after: Position): readonl
 }
 
 /** kb.end.winner: the cards one after the other for each player, in seat order from the first player on, castles last. */
-export function countByPart(position: Position): readonly { readonly part: ScoringPart; readonly lines: readonly CountLine[] }[] {
+export function countByPart(
+  position: Position,
+  isOver = true,
+): readonly { readonly part: ScoringPart; readonly lines: readonly CountLine[] }[] {
   const { players, first } = position;
-  const all = countLines(position);
+  const all = isOver ? countLines(position) : runningCountLines(position);
   const turn = ({ seat }: CountLine): number => (seat - first + players.length) % players.length;
   return [...new Set(all.map(({ part }) => part))].map((part) => ({
     part,

@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import type { Spot } from '#games/kingdom-builder/law/board/land';
-import type { Event } from '#games/kingdom-builder/law/position';
+import { type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
+import { judge } from '#games/kingdom-builder/law/judge';
+import { type Event, isMandatoryOver, type Position } from '#games/kingdom-builder/law/position';
+import { brokenRules } from '#law/ruling';
 import { useKeyedState } from '#ui/form/keyed-state';
 import { lazy } from '#ui/lazy';
 import { TableViewContext } from '#ui/TableView';
@@ -12,12 +14,13 @@ import { BoardView } from './BoardView';
 import './kb.css';
 import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
 import { hasCarriedPhoto } from './photo/carried-photo';
+import { countUnusedTiles } from './play/held-tools';
 import { ScoringCards } from './play/ScoringCards';
 import { Status } from './play/Status';
-import { Tray } from './play/Tray';
-import { initialChoice, interpretTap, NO_CHOICE, tappableSpots } from './play/tap-choice';
+import { EndTurnButton, Tray } from './play/Tray';
+import { initialChoice, interpretTap, NO_CHOICE, type TapChoice, tappableSpots } from './play/tap-choice';
 import { canOnlyEndTurn, lastSettledSpots, stateAfter } from './play/turn-news';
-import { texts } from './screen-texts';
+import { spotsOfEvent, texts } from './screen-texts';
 
 /** Loaded on demand, so that the chunk of the table stays small. */
 const CountBoard = lazy(async () => (await import('./count/CountBoard')).CountBoard);
@@ -85,8 +88,19 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
   const choice = isInteractive ? tapChoice : NO_CHOICE;
   const tappable = useMemo(
     () => tappableSpots(position, isInteractive ? state.phase : '', choice),
-    [position, isInteractive, state, choice.tool, choice.source, choice.from],
+    [position, isInteractive, state, choice.tool, choice.from],
   );
+  /** The spot of the last tap that could not become an event; a second tap asks the referee, so that the table can still agree on it. */
+  const [idleSpot, setIdleSpot] = useKeyedState<Spot | undefined>(state, undefined);
+  const [triedEvent, setTriedEvent] = useKeyedState<Event | undefined>(state, undefined);
+  /** The turn in which its end was asked about: once is enough. */
+  const turnAskedAbout = useSignal('');
+  const turn = `${position.round} ${position.onMove}`;
+  const [isAskingToEnd, setAskingToEnd] = useKeyedState(state, false);
+  const clearHints = (): void => {
+    setIdleSpot(undefined);
+    setAskingToEnd(false);
+  };
 
   /** Logs events until one is refused and returns how many were accepted. A turn with nothing left to do has already been ended by the session, so an `end-turn` is then skipped. */
   const log = (...events: readonly Event[]): number => {
@@ -102,10 +116,36 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
     return events.length;
   };
   const onTap = (spot: Spot): void => {
+    clearHints();
     const tap = interpretTap(position, choice, spot);
-    if ('event' in tap) log({ ...tap.event });
-    else setChoice(tap);
+    if (!('event' in tap)) setChoice(tap);
+    else if (choice.tool === undefined && state.phase === 'turn' && isMandatoryOver(position) && idleSpot !== spot) setIdleSpot(spot);
+    else {
+      setTriedEvent(tap.event);
+      log({ ...tap.event });
+    }
   };
+  const onChoose = (next: TapChoice): void => {
+    clearHints();
+    setChoice(next);
+  };
+  const unusedTiles = state.phase === 'turn' && isMandatoryOver(position) ? countUnusedTiles(position, state.phase) : 0;
+  const onEndTurn = (): void => {
+    if (unusedTiles === 0 || turnAskedAbout.value === turn) {
+      log(END_TURN);
+      return;
+    }
+    setChoice(NO_CHOICE);
+    setIdleSpot(undefined);
+    turnAskedAbout.value = turn;
+    setAskingToEnd(true);
+  };
+  const hint = isAskingToEnd
+    ? text.status.unused(unusedTiles)
+    : idleSpot === undefined
+      ? undefined
+      : text.status.placedAll(position.placed);
+  const refusedSpot = highlightedPlaces.length > 0 ? spotRefusedForAdjacency(position, triedEvent) : undefined;
   const lastSpots = useMemo(() => lastSettledSpots(table, state, land), [table, state]);
 
   return (
@@ -119,9 +159,12 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
       chosenSpot={choice.from}
       lastSpots={lastSpots}
       litPlaces={highlightedPlaces}
-      status={<Status {...props} choice={choice} tappable={tappable} />}
-      tray={isInteractive && <Tray {...props} choice={choice} onChoose={setChoice} onLog={log} />}
-      below={<ScoringCards {...props} onCount={onCount} />}
+      refusedSpot={refusedSpot}
+      sightSpots={isInteractive ? [...tappable.open, ...tappable.movable] : spotsOfEvent(land, props.lastEvent)}
+      status={<Status {...props} choice={choice} tappable={tappable} hint={hint} />}
+      tray={isInteractive && <Tray {...props} choice={choice} onChoose={onChoose} onLog={log} />}
+      besidePrimary={<ScoringCards {...props} onCount={onCount} />}
+      primary={isInteractive && <EndTurnButton {...props} onEndTurn={onEndTurn} />}
       more={{
         title: text.tray.more,
         content: (
@@ -132,7 +175,14 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
         ),
       }}
       onTap={onTap}
-      onEscape={() => setChoice(NO_CHOICE)}
+      onEscape={() => onChoose(NO_CHOICE)}
     />
   );
+}
+
+/** kb.build.adjacent: its places are the hexes to use instead; the hex that was tapped is none of them. */
+function spotRefusedForAdjacency(position: Position, event: Event | undefined): Spot | undefined {
+  if (event?.type !== 'build' && event?.type !== 'move') return undefined;
+  const [refusal] = brokenRules(judge(position, { ...event, by: position.players[position.onMove] }));
+  return refusal?.rule === 'kb.build.adjacent' ? spotOf(position.land, event.type === 'build' ? event.at : event.to) : undefined;
 }

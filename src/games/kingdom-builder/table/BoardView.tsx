@@ -11,12 +11,14 @@ import {
   Hexes,
   HouseLayer,
   middleOfSpot,
+  middlesAt,
   middlesOf,
   SeamLayer,
   SiteLayer,
   sectionBoxes,
 } from '#games/kingdom-builder/pieces/BoardLayers';
 import { OpenLayer, spotsOfPlaces } from '#games/kingdom-builder/pieces/OpenLayer';
+import { RefusedHex } from '#games/kingdom-builder/pieces/RefusedHex';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
 import type { PlayerNames } from '#text/language';
@@ -25,6 +27,7 @@ import type { Bounds } from '#ui/board/camera';
 import { HexBoard } from '#ui/board/HexBoard';
 import { lazy } from '#ui/lazy';
 import { TableView } from '#ui/TableView';
+import { MAP_HEIGHT, MapCorner, ZoomToggle } from './BoardZoom';
 import { groundsAround, seatsAround, spotNamed, stepByKey } from './screen-texts';
 
 /** Loaded after the board, which is drawn first; the layout reserves the space of the map. */
@@ -41,18 +44,22 @@ interface BoardViewProps {
   readonly chosenSpot?: Spot | undefined;
   readonly lastSpots?: readonly Spot[];
   readonly litPlaces?: readonly BoardPlace[];
+  /** A hex that was refused, where the lit ones are those to use instead. */
+  readonly refusedSpot?: Spot | undefined;
+  /** The board comes to these hexes where none of them is in its window. */
+  readonly sightSpots?: readonly Spot[];
   /** The key under which the camera is saved. */
   readonly subject?: string;
   /** The hexes to which the board zooms. */
   readonly focusSpots?: readonly Spot[] | undefined;
   readonly canPaint?: boolean | undefined;
-  /** Whether the map of the whole board stands in the tray. */
+  /** Whether a map of the whole board stands in a corner of a part of it, and a button that zooms beside the line. */
   readonly hasMap?: boolean;
   readonly overlay?: ComponentChildren;
   readonly status: ComponentChildren;
-  /** Shown beside the map; `below` is shown under both. */
   readonly tray: ComponentChildren;
-  readonly below?: ComponentChildren;
+  readonly besidePrimary?: ComponentChildren;
+  readonly primary?: ComponentChildren;
   readonly more?: { readonly title: string; readonly content: ComponentChildren } | undefined;
   readonly children?: ComponentChildren;
   onTap?(spot: Spot): void;
@@ -74,7 +81,8 @@ export function BoardView(props: BoardViewProps) {
     lastSpots: last = NO_SPOTS,
     litPlaces: lit = NO_PLACES,
   } = props;
-  const { chosenSpot: chosen, subject = 'game', focusSpots, canPaint, hasMap = true, overlay, status, tray, below, more, children } = props;
+  const { chosenSpot: chosen, subject = 'game', focusSpots, canPaint, hasMap = true, overlay, status, tray, more, children } = props;
+  const { refusedSpot, sightSpots = NO_SPOTS, primary, besidePrimary } = props;
   const { land } = position;
   const viewport = useSignal<Bounds | undefined>(undefined);
   const goTo = useSignal<Bounds | undefined>(undefined);
@@ -100,56 +108,62 @@ export function BoardView(props: BoardViewProps) {
   const openLayer = useMemo(() => <OpenLayer land={land} spots={[...open, ...movable]} />, [land, open, movable]);
 
   const litMiddles = useMemo(() => {
-    const hexes = new Set(spotsOfPlaces(land, lit));
+    const hexes = new Set([...spotsOfPlaces(land, lit), ...(refusedSpot === undefined ? [] : [refusedSpot])]);
     return middlesOf(land).filter((_, spot) => hexes.has(spot));
-  }, [land, lit]);
+  }, [land, lit, refusedSpot]);
+  const sight = useMemo(() => middlesAt(land, sightSpots), [land, sightSpots.join()]);
   return (
     <TableView
       line={<div class="kb-status">{status}</div>}
+      besideLine={hasMap && <ZoomToggle land={land} spots={sightSpots} viewport={viewport} goTo={goTo} text={text} />}
       board={
-        <HexBoard
-          label={text.board.label}
-          text={text.board}
-          cells={cells}
-          all={all}
-          parts={parts}
-          subject={subject}
-          focusedPart={focusSpots === undefined ? undefined : boxOf(land, focusSpots, focusSpots.length === 1 ? 150 : 20)}
-          goTo={goTo}
-          lit={litMiddles}
-          viewport={viewport}
-          isInteractive={isInteractive}
-          canPaint={canPaint}
-          hasZoomButtons={!hasMap}
-          title={(name) => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass')}
-          next={(name, key) => stepByKey(land, name, key)}
-          onTap={(name) => props.onTap?.(spotNamed(land, name))}
-          onPaint={(name) => props.onPaint?.(spotNamed(land, name))}
-          onEscape={() => props.onEscape?.()}
-        >
-          {ground}
-          {openLayer}
-          {sites}
-          {houses}
-          <Hexes key={last.join()} land={land} spots={last} className="kb-last landed" size={0.94} />
-          <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} className="kb-chosen" size={0.88} />
-          {overlay}
-          {lit.length > 0 && <LitLayer land={land} places={lit} />}
-        </HexBoard>
-      }
-      tray={
         <>
-          <div class="kb-map-and-tray">
-            {hasMap && (
-              <nav class={parts.length > 4 ? 'kb-map kb-map-with-island' : 'kb-map'} aria-label={text.board.map}>
-                <MiniMap position={position} openSpots={open} viewport={viewport} text={text} onJump={(box) => (goTo.value = { ...box })} />
-              </nav>
+          <HexBoard
+            label={text.board.label}
+            text={text.board}
+            cells={cells}
+            all={all}
+            parts={parts}
+            subject={subject}
+            focusedPart={focusSpots === undefined ? undefined : boxOf(land, focusSpots, focusSpots.length === 1 ? 150 : 20)}
+            goTo={goTo}
+            lit={litMiddles}
+            viewport={viewport}
+            sight={sight}
+            cornerHeight={hasMap ? MAP_HEIGHT : 0}
+            isInteractive={isInteractive}
+            canPaint={canPaint}
+            hasZoomButtons={!hasMap}
+            title={(name) => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass')}
+            next={(name, key) => stepByKey(land, name, key)}
+            onTap={(name) => props.onTap?.(spotNamed(land, name))}
+            onPaint={(name) => props.onPaint?.(spotNamed(land, name))}
+            onEscape={() => props.onEscape?.()}
+          >
+            {ground}
+            {openLayer}
+            {sites}
+            {houses}
+            <Hexes key={last.join()} land={land} spots={last} className="kb-last landed" size={0.94} />
+            <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} className="kb-chosen" size={0.88} />
+            {overlay}
+            {lit.length > 0 && (
+              <g class={refusedSpot === undefined ? undefined : 'kb-lit-instead'}>
+                <LitLayer land={land} places={lit} />
+              </g>
             )}
-            <div class="kb-open">{tray}</div>
-          </div>
-          {below}
+            {refusedSpot !== undefined && <RefusedHex at={middleOfSpot(land, refusedSpot)} />}
+          </HexBoard>
+          {hasMap && (
+            <MapCorner viewport={viewport} all={all} text={text} isTall={parts.length > 4}>
+              <MiniMap position={position} openSpots={open} viewport={viewport} text={text} onJump={(box) => (goTo.value = { ...box })} />
+            </MapCorner>
+          )}
         </>
       }
+      tray={tray}
+      besidePrimary={besidePrimary}
+      primary={primary}
       more={more}
     >
       {children}

@@ -2,15 +2,14 @@ import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import { isOnlyEndLeft } from '#games/kingdom-builder/law/candidates';
-import { COLOURS, coloursOf } from '#games/kingdom-builder/law/colours';
-import { isLastRound, lastSeat } from '#games/kingdom-builder/law/news';
+import { COLOURS, type Colour, coloursOf } from '#games/kingdom-builder/law/colours';
 import { COLOUR_SHAPES } from '#games/kingdom-builder/pieces/shapes';
 import { initialColours } from '#games/kingdom-builder/table/setup/initial-colours';
 import { stateOf, writtenSetup } from '#session/log/table';
-import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { Board } from './Board';
+import { ReserveDetail } from './play/ReserveDetail';
 import { isShowingPoints, newsOfEvent, settlementEvents } from './play/turn-news';
 import { describeEvent, texts } from './screen-texts';
 
@@ -18,6 +17,9 @@ import { describeEvent, texts } from './screen-texts';
 const BoxFields = lazy(async () => (await import('./setup/BoxFields')).BoxFields);
 const Picture = lazy(async () => (await import('./TablePicture')).TablePicture);
 const SetupFields = lazy(async () => (await import('./setup/SetupFields')).SetupFields);
+
+/** Colours that are as light or as dark as one of the two grounds. */
+const RIMMED_COLOURS: ReadonlySet<Colour> = new Set<Colour>(['white', 'black']);
 
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   get agreements() {
@@ -52,19 +54,16 @@ export const screens: GameScreens<KingdomBuilder> = {
   mark({ setup }, player, language): Mark {
     const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
     return {
-      colour: `var(--kb-mark-${colour})`,
+      colour: `var(--kb-sign-${colour})`,
+      ...(RIMMED_COLOURS.has(colour) && { rim: `var(--kb-rim-${colour})` }),
       surface: { fill: `var(--kb-${colour})`, ink: `var(--kb-on-${colour})`, rim: 'var(--edge)' },
       shape: COLOUR_SHAPES[colour].sign,
       label: texts[language].colours[colour],
     };
   },
-  notice(table, language) {
-    const { position } = stateOf(table);
-    if (!isLastRound(position)) return undefined;
-    const names = namesOf(table.effective.header.players);
-    const finishers = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
-    return { sentence: texts[language].lastRound(finishers, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
-  },
+  /** The line says itself that a round is the last, for as long as it is. */
+  notice: () => undefined,
+  StripDetail: ReserveDetail,
   correction: async () => (await import('./setup/correction')).correction,
   turnEndingEvent: (_table, { phase, position }) => (phase === 'turn' && isOnlyEndLeft(position) ? { type: 'end-turn' } : undefined),
   shouldShowSecretPoints: () => isShowingPoints.value,

@@ -9,6 +9,7 @@ const en = {
   who: 'Whose settlements?',
   onWater: 'Yes, place it',
   done: 'Score the board',
+  photo: 'Photo',
   paintHint: 'Tap a settlement again to remove it. Drag over several to place them all; two fingers move the board.',
 };
 
@@ -18,6 +19,7 @@ const fr: typeof en = typeset({
   who: 'Les cités de qui ?',
   onWater: 'Oui, la poser',
   done: 'Compter le plateau',
+  photo: 'Photo',
   paintHint:
     'Touchez encore une cité pour l’enlever. Glissez sur plusieurs cases pour poser toutes leurs cités ; deux doigts déplacent le plateau.',
 });

@@ -57,6 +57,9 @@ const MARK_NAMES: Readonly<Record<HexMark, string>> = {
 /** The caves are several, which only French tells apart from a tile. */
 const CAVE_STATES: Readonly<Partial<Record<TileState, string>>> = {};
 
+/** Names that are too long for a tile; English has none. */
+const SHORT_TOOL_NAMES: Readonly<Partial<Record<Tool, string>>> = {};
+
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
 export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOL_NAMES[tile]));
@@ -140,44 +143,50 @@ export const screenEn = {
 
   status: {
     draw: (player: string) => `${player}: which terrain?`,
-    place: (player: string, terrain: Terrain, placed: number, open: number) =>
-      `${player}: ${GROUND_LABELS[terrain]}, ${placed} of 3 (${hexes(open)})`,
+    place: (player: string, terrain: Terrain, placed: number, of: number, open: number) =>
+      `${player}: ${GROUND_LABELS[terrain]}, ${placed} of ${of} (${hexes(open)})`,
     over: (player: string, isReserveEmpty: boolean) =>
       `${player}: ${isReserveEmpty ? 'no settlements left. Use' : 'use'} a tile or end your turn.`,
     build: (tool: Tool, open: number) =>
       open === 0 ? `${TOOL_NAMES[tool]}: nowhere to build.` : `${TOOL_NAMES[tool]}: place a settlement (${hexes(open)}).`,
-    /** One of two tiles alike that cannot act, while the other can. */
-    other: (tool: Tool, state: 'fresh' | 'used') =>
-      `This ${TOOL_NAMES[tool]} tile ${state === 'used' ? 'is used' : 'is new'}: take the other one.`,
+    /** A tap on a hex when no tile is chosen. */
+    placedAll: (placed: number) => `${placed === 3 ? 'Your three are' : 'Your settlements are'} placed: use a tile or end your turn.`,
+    unused: (number: number) => `${count(number, 'tile', 'tiles')} not used: end turn?`,
     from: (tool: Tool, open: number) =>
       open === 0 ? `${TOOL_NAMES[tool]}: no settlement can move.` : `${TOOL_NAMES[tool]}: which settlement moves?`,
-    to: (tool: Tool, from: string, open: number) => `${TOOL_NAMES[tool]}: where to from ${from}? (${hexes(open)})`,
+    to: (tool: Tool, from: string, open: number) =>
+      open === 0
+        ? `${TOOL_NAMES[tool]}: ${from} can’t move. Choose another settlement.`
+        : `${TOOL_NAMES[tool]}: where to from ${from}? (${hexes(open)})`,
   },
 
   tray: {
     cards: 'Terrain card',
     tiles: 'Extra actions',
-    states: { ready: 'ready', fresh: 'next turn', used: 'used', waits: 'after the three', idle: 'nowhere to go' } satisfies Record<
+    noTiles: 'No tiles yet',
+    states: { ready: 'ready', fresh: 'next turn', used: 'used', waits: 'after three', idle: 'no space' } satisfies Record<
       TileState,
       string
     >,
+    /** Of several tiles alike. */
+    someReady: (number: number) => `${number} ready`,
+    shortTools: SHORT_TOOL_NAMES,
     caveStates: CAVE_STATES,
     scoring: 'Scoring cards',
     more: 'Players, points, playing in words',
-    mandatory: 'Back',
     endTurn: 'End turn',
     showPoints: 'Show points',
     hidePoints: 'Hide points',
     players: 'Players',
     reserve: (number: number) => `${number} left`,
+    reserveOf: (number: number) => `, ${settlements(number)} left`,
     goOn: 'Count the final board',
     photo: 'Count from a photo',
   },
 
   /** What came about that nobody tapped. */
   news: describeNews,
-  lastRound: (players: readonly string[], last: string) =>
-    `${list(players)} ${players.length === 1 ? 'is' : 'are'} out of settlements: last round, ${last} plays last.`,
+  lastRound: (last: string) => `Last round: ${last} plays last.`,
   round: (round: number) => `Round ${round}`,
 
   event: {

@@ -125,36 +125,42 @@ export const screenFr: typeof screenEn = typeset({
 
   status: {
     draw: (player) => `${player} : quel terrain ?`,
-    place: (player, terrain, placed, open) => `${player} : ${GROUND_LABELS[terrain]}, ${placed} sur 3 (${cases(open)})`,
+    place: (player, terrain, placed, of, open) => `${player} : ${GROUND_LABELS[terrain]}, ${placed} sur ${of} (${cases(open)})`,
     over: (player, isReserveEmpty) => `${player} : ${isReserveEmpty ? 'plus de cité. P' : 'p'}renez une plaquette ou finissez le tour.`,
     build: (tool, open) =>
       open === 0 ? `${TOOL_NAMES[tool]} : aucune case possible.` : `${TOOL_NAMES[tool]} : posez une cité (${cases(open)}).`,
-    other: (tool, state) => `Cette plaquette ${TOOL_NAMES[tool]} ${state === 'used' ? 'a déjà servi' : 'est nouvelle'} : prenez l’autre.`,
+    placedAll: (placed) => `Vos ${placed === 3 ? 'trois cités' : 'cités'} sont posées : prenez une plaquette ou finissez le tour.`,
+    unused: (number) => `${count(number, 'plaquette non utilisée', 'plaquettes non utilisées')} : finir le tour ?`,
     from: (tool, open) =>
       open === 0 ? `${TOOL_NAMES[tool]} : aucune cité ne peut bouger.` : `${TOOL_NAMES[tool]} : quelle cité déplacer ?`,
-    to: (tool, from, open) => `${TOOL_NAMES[tool]} : où déplacer ${from} ? (${cases(open)})`,
+    to: (tool, from, open) =>
+      open === 0
+        ? `${TOOL_NAMES[tool]} : ${from} ne peut pas bouger. Choisissez une autre cité.`
+        : `${TOOL_NAMES[tool]} : où déplacer ${from} ? (${cases(open)})`,
   },
 
   tray: {
     cards: 'Carte Terrain',
     tiles: 'Actions spéciales',
-    states: { ready: 'prête', fresh: 'au prochain tour', used: 'utilisée', waits: 'après les trois', idle: 'aucune case' },
+    noTiles: 'Pas encore de plaquette',
+    states: { ready: 'prête', fresh: 'tour suivant', used: 'utilisée', waits: 'après les 3', idle: 'aucune case' },
+    someReady: (number) => count(number, 'prête', 'prêtes'),
+    shortTools: { 'rope-bridge': 'Pont', 'tree-house': 'Cabane' },
     caveStates: { ready: 'prêtes', used: 'utilisées' },
     scoring: 'Cartes Kingdom Builder',
     more: 'Joueurs, points, jouer par écrit',
-    mandatory: 'Retour',
     endTurn: 'Finir le tour',
     showPoints: 'Montrer les points',
     hidePoints: 'Cacher les points',
     players: 'Joueurs',
     reserve: (number) => `${number} en réserve`,
+    reserveOf: (number) => `, ${cities(number)} en réserve`,
     goOn: 'Compter le plateau final',
     photo: 'Compter d’après une photo',
   },
 
   news: describeNews,
-  lastRound: (players, last) =>
-    `${list(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} plus de cité : dernier tour, ${last} joue en dernier.`,
+  lastRound: (last) => `Dernier tour : ${last} joue en dernier.`,
   round: (round) => `Tour ${round}`,
 
   event: {

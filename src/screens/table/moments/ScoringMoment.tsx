@@ -11,6 +11,7 @@ import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { FigureBreakdown } from '#ui/score/FigureBreakdown';
+import { PartsTable } from '#ui/score/PartsTable';
 import type { SideMark } from '#ui/score/SideShape';
 import { SourceRows } from '#ui/score/SourceRows';
 import { useSheetFocus } from '#ui/sheet/sheet-focus';
@@ -57,6 +58,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   const { ScoringFooter } = scoring;
   const { title, rowKeys } = count(state, index, language.value);
   const names = namesOf(table.effective.header.players);
+  const agree = (agreement: string, choice: string): void => view.propose({ kind: 'agree', agreement, choice });
   const counted: ScoringProps = {
     table,
     state,
@@ -64,6 +66,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
     language: language.value,
     index,
     correct: view.isReadOnly.value ? undefined : view.correct,
+    ...(!view.isReadOnly.value && { agree }),
   };
   return (
     <section ref={panel} class="scoring-moment" role="dialog" aria-label={title} tabIndex={-1}>
@@ -188,9 +191,10 @@ function SourceReason({ table, source }: { readonly table: Table; readonly sourc
         <div key={`${line.line.reason.rule}-${index}`}>
           <CitedLine
             figure={canPay(line) ? formatGain(lineRange(line), language.value) : undefined}
-            sentence={lineSentence(speaker, line.line.reason, language.value)}
+            sentence={line.parts === undefined ? lineSentence(speaker, line.line.reason, language.value) : ''}
             rule={hasRulePage(table, line.line.reason.rule) ? line.line.reason.rule : undefined}
           />
+          {line.parts !== undefined && <PartsTable {...line.parts} />}
           <FigureBreakdown sum={line.sum} changed={line.modifiers} />
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { GridLine, GridRow } from '#contract';
 import { certainPlaces } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { appText, language } from '#screens/state/app-state';
-import { tableCertainty } from '#session/log/points';
+import { isOverAt, tableCertainty } from '#session/log/points';
 import { lineSentence, namesOf } from '#session/sentences/reason-sentences';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
@@ -47,7 +47,7 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
   const counting = scoringOf(screens);
   if (counting === undefined) return null;
   const pointless = counting.rows === undefined;
-  const rows = gridRows(counting, table, state, language.value);
+  const rows = gridRows(counting, table, state, language.value, undefined, isOverAt(table, state));
   return (
     <>
       {pointless && <p>{text.pointless}</p>}

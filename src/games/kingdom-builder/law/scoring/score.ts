@@ -1,7 +1,7 @@
 import { type AdjustReason, allAdjustLines } from '#law/adjust';
 import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
-import { pointsOf, rankBy, type ScoreSheetLine, type Standing } from '#law/score';
+import { type Certainty, exactRange, pointsOf, rankBy, type ScoreSheetLine, type Standing, winnersOf } from '#law/score';
 import type { Position, Seat } from '../position';
 import { type Payment, SCORERS, type ScoreLineParams, type ScoringPart } from './cards';
 import { realmsOf } from './realm';
@@ -31,6 +31,42 @@ function computeCountLines(position: Position): readonly CountLine[] {
     const parts: readonly ScoringPart[] = [...cards, 'castles', ...(land.capitols.length > 0 ? (['capitol'] as const) : [])];
     return parts.map((part) => ({ ...SCORERS[part](realm), player, seat, part }));
   });
+}
+
+/**
+ * The count while a game is on. The Lords leave out the sections in which nobody has built yet: by agreement lords-zero all would
+ * be first there, with nothing.
+ */
+export function runningCountLines(position: Position): readonly CountLine[] {
+  const all = countLines(position);
+  const lords = all.flatMap(({ reason }) => (reason.rule === 'kb.card.lords' ? [reason.params.additions] : []));
+  if (lords.length === 0) return all;
+  const isBuilt = (section: number): boolean => lords.some((additions) => (additions[section]?.count ?? 0) > 0);
+  return all.map((line): CountLine => {
+    const { reason } = line;
+    if (reason.rule !== 'kb.card.lords') return line;
+    const additions = reason.params.additions.map((each, section) => (isBuilt(section) ? each : { ...each, points: 0 }));
+    const places = additions.flatMap((each) => (each.points > 0 ? each.places : []));
+    return {
+      ...line,
+      points: additions.reduce((sum, { points }) => sum + points, 0),
+      reason: { ...reason, params: { additions }, places },
+    };
+  });
+}
+
+/** What is certain: the count, or while a game is on the running one. */
+export function certainty(position: Position, isOver: boolean): Certainty {
+  const { players } = position;
+  const counted = isOver ? countLines(position) : runningCountLines(position);
+  const paid = counted.map(({ player, points, reason }) => ({ player, points, paid: points > 0, reason }));
+  const points = pointsOf(players, [...paid, ...allAdjustLines(position.adjusted)]);
+  const most = Math.max(...Object.values(points));
+  return {
+    points: Object.fromEntries(Object.entries(points).map(([player, each]) => [player, exactRange(each)])),
+    leaders: isOver ? winnersOf(standings(position)) : players.filter((player) => points[player] === most),
+    unplaced: [],
+  };
 }
 
 export function lines(position: Position): readonly ScoreSheetLine<ReasonOf<ScoreLineParams> | AdjustReason>[] {

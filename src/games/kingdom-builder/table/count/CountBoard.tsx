@@ -4,19 +4,25 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { type Land, WIDTH } from '#games/kingdom-builder/law/board/land';
 import { isSite } from '#games/kingdom-builder/law/board/terrain';
-import type { Colour } from '#games/kingdom-builder/law/colours';
 import { countByPart } from '#games/kingdom-builder/law/news';
 import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';
-import { type CountLine, standings } from '#games/kingdom-builder/law/scoring/score';
+import type { CountLine } from '#games/kingdom-builder/law/scoring/score';
 import { boxOf, Hexes, HouseIcon } from '#games/kingdom-builder/pieces/BoardLayers';
 import { Group } from '#games/kingdom-builder/pieces/Group';
 import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/LitLayer';
 import { spotsOfPlaces } from '#games/kingdom-builder/pieces/OpenLayer';
-import { allAdjustLines } from '#law/adjust';
+import { chosenAgreements } from '#session/log/deciding-agreements';
+import { isOverAt, tableCertainty } from '#session/log/points';
+import type { Table } from '#session/log/table';
 import { lineSentence } from '#session/sentences/reason-sentences';
-import { RuleNote } from '#ui/verdict/RuleNote';
+import type { Language } from '#text/language';
+import { scoreTexts } from '#text/score';
+import { Laurel } from '#ui/score/Laurel';
+import { PartsTable } from '#ui/score/PartsTable';
+import { RuleLink } from '#ui/verdict/RuleNote';
 import { BoardView } from '../BoardView';
 import { texts } from '../screen-texts';
+import { lordsTable, paysEmptyPlace } from './lords-table';
 
 interface CountProps extends BoardProps<KingdomBuilder> {
   /** The card to begin with. */
@@ -32,7 +38,7 @@ export function CountBoard(props: CountProps) {
   const { table, state, highlightedPlaces, names, language, initialPart, onClose, onPhoto } = props;
   const text = texts[language];
   const { position } = state;
-  const counts = countByPart(position);
+  const counts = countByPart(position, isOverAt(table, state));
   const step = useSignal(
     Math.max(
       0,
@@ -46,11 +52,7 @@ export function CountBoard(props: CountProps) {
   const changeStep = (by: number): void => {
     step.value = Math.min(Math.max(index + by, 0), counts.length);
   };
-  const adjustmentNote = (id: string): string =>
-    allAdjustLines(position.adjusted)
-      .flatMap((each) => (each.player === id ? [lineSentence(speaker, each.reason, language)] : []))
-      .join(' ');
-  const speaker = { game: table.game, players: table.effective.header.players };
+  const isLast = count === undefined;
   return (
     <BoardView
       position={position}
@@ -61,94 +63,108 @@ export function CountBoard(props: CountProps) {
       litPlaces={highlightedPlaces}
       overlay={line !== undefined && highlightedPlaces.length === 0 && <CountOverlay land={position.land} line={line} />}
       status={
-        <div aria-live="polite">
-          <h2>{count === undefined ? text.count.total : text.parts[count.part]}</h2>
-          <p class="quiet">
-            {text.count.title}, {text.count.step(index + 1, counts.length + 1)}
+        <div aria-live="polite" class="kb-count-title">
+          <h2>{isLast ? text.count.total : text.parts[count.part]}</h2>
+          <p class="quiet caption">
+            {onClose === undefined ? text.count.title : text.count.now}, {text.count.step(index + 1, counts.length + 1)}
           </p>
         </div>
       }
       tray={
         <>
-          <div class="actions">
-            <button type="button" class="button" aria-disabled={index === 0} onClick={() => changeStep(-1)}>
-              <span aria-hidden="true">‹</span>
-              <span class="visually-hidden">{text.count.before}</span>
-            </button>
-            <button
-              type="button"
-              class={count === undefined || onClose === undefined ? 'button' : 'button primary'}
-              aria-disabled={count === undefined}
-              onClick={() => changeStep(1)}
-            >
-              {text.count.after}
-              <span aria-hidden="true">›</span>
-            </button>
-          </div>
-          <div class="kb-figures">
-            {count === undefined
-              ? standings(position).map(({ player: id, rank, points }) => (
-                  <CountFigure
-                    key={id}
-                    colour={position.colours[position.players.indexOf(id)]}
-                    name={`${text.count.rank(rank)} ${names.player(id)}`}
-                    note={adjustmentNote(id)}
-                    points={points}
-                  />
-                ))
-              : count.lines.map((each) => (
-                  <CountFigure
-                    key={each.player}
-                    colour={position.colours[each.seat]}
-                    name={names.player(each.player)}
-                    note={lineSentence(speaker, each.reason, language)}
-                    points={each.points}
-                    isPressed={each === line}
-                    onChoose={() => {
-                      player.value = each.player;
-                    }}
-                  />
-                ))}
-          </div>
-          {line !== undefined && <RuleNote rule={line.reason.rule} />}
+          <CountFigures {...props} count={count} chosen={line} onChoose={(id) => (player.value = id)} />
+          {line !== undefined && <CountReason table={table} line={line} language={language} />}
           {onPhoto !== undefined && (
             <button type="button" class="button" onClick={onPhoto}>
               <Camera size={20} aria-hidden="true" />
               {text.tray.photo}
             </button>
           )}
-          {onClose !== undefined && (
+        </>
+      }
+      besidePrimary={
+        <>
+          <button type="button" class="button icon" aria-disabled={index === 0} onClick={() => changeStep(-1)}>
+            <span aria-hidden="true">‹</span>
+            <span class="visually-hidden">{text.count.before}</span>
+          </button>
+          {onClose !== undefined && !isLast && (
             <button type="button" class="button" onClick={onClose}>
               {text.count.back}
             </button>
           )}
         </>
       }
+      primary={
+        isLast && onClose !== undefined ? (
+          <button type="button" class="button primary" onClick={onClose}>
+            {text.count.back}
+          </button>
+        ) : (
+          <button type="button" class={isLast || onClose === undefined ? 'button' : 'button primary'} aria-disabled={isLast} onClick={() => changeStep(1)}>
+            {text.count.after}
+            <span aria-hidden="true">›</span>
+          </button>
+        )
+      }
       {...(onClose && { onEscape: onClose })}
     />
   );
 }
 
-interface CountFigureProps {
-  readonly colour: Colour | undefined;
-  readonly name: string;
-  readonly note: string;
-  readonly points: number;
-  readonly isPressed?: boolean;
-  readonly onChoose?: () => void;
+type Count = ReturnType<typeof countByPart>[number];
+
+interface CountFiguresProps extends Pick<CountProps, 'table' | 'state' | 'names' | 'language'> {
+  /** Left out for the total of all. */
+  readonly count: Count | undefined;
+  readonly chosen: CountLine | undefined;
+  onChoose(player: string): void;
 }
 
-/** A player's points in one step; a tap highlights the hexes behind them. */
-export function CountFigure({ colour, name, note, points, isPressed = false, onChoose }: CountFigureProps) {
+/** Everybody's points of one step side by side, or all together; a tap shows the hexes behind them. */
+function CountFigures({ table, state, names, language, count, chosen, onChoose }: CountFiguresProps) {
+  const { position } = state;
+  const text = texts[language];
+  const { points, leaders } = tableCertainty(table, state);
+  const figures: readonly (readonly [string, number])[] =
+    count === undefined
+      ? position.players.map((player) => [player, points[player]?.least ?? 0])
+      : count.lines.map((line) => [line.player, line.points]);
   return (
-    <button type="button" class="kb-figure" aria-pressed={isPressed} onClick={() => onChoose?.()}>
-      <HouseIcon colour={colour} size={30} />
-      <span>
-        {name}
-        {note !== '' && <small>{note}</small>}
-      </span>
-      <span class="kb-figure-points">{points}</span>
-    </button>
+    <fieldset class="kb-figures" aria-label={count === undefined ? text.count.total : text.parts[count.part]}>
+      {figures.map(([player, figure]) => (
+        <button key={player} type="button" class="kb-figure" aria-pressed={chosen?.player === player} onClick={() => onChoose(player)}>
+          <HouseIcon colour={position.colours[position.players.indexOf(player)]} size={22} />
+          <strong class="kb-figure-points">{figure}</strong>
+          <small>{names.player(player)}</small>
+          {count === undefined && leaders.includes(player) && <Laurel isSmall />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Why a line pays what it pays: in a sentence, or the Lords in a small table. */
+function CountReason({
+  table,
+  line,
+  language,
+}: {
+  readonly table: Table<KingdomBuilder>;
+  readonly line: CountLine;
+  readonly language: Language;
+}) {
+  const speaker = { game: table.game, players: table.effective.header.players };
+  const parts = lordsTable(line.reason, language);
+  const { agreed, assumed } = scoreTexts[language];
+  return (
+    <div class="kb-count-reason">
+      {parts === undefined ? <p>{lineSentence(speaker, line.reason, language)}</p> : <PartsTable {...parts} />}
+      {paysEmptyPlace(line.reason) && (
+        <p class="quiet caption">{Object.hasOwn(chosenAgreements(table), 'lords-zero') ? agreed : assumed}</p>
+      )}
+      <RuleLink rule={line.reason.rule} sign />
+    </div>
   );
 }
 

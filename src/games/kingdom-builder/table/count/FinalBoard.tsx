@@ -41,7 +41,7 @@ export function FinalBoard({
   const [chosenPlayer, choosePlayer] = useSavedDraft('settling', parsePlayer);
   const seat = Math.max(0, players.indexOf(chosenPlayer ?? ''));
   const by = players[seat] ?? '';
-  /** A tapped hex of water, to be confirmed: without the harbor in play no settlement can stand there. */
+  /** A tapped hex of water, to be confirmed: without the harbor in play no settlement can state there. */
   const askedSpot = useSignal<Spot | undefined>(undefined);
   const settle = (spot: Spot): void => {
     askedSpot.value = undefined;
@@ -84,25 +84,30 @@ export function FinalBoard({
       }
       tray={
         isInteractive && (
-          <div class="kb-final-tray">
-            <fieldset class="kb-seats" aria-label={finalText.who}>
-              {players.map((player, each) => (
-                <button key={player} type="button" class="button kb-seat" aria-pressed={each === seat} onClick={() => choosePlayer(player)}>
-                  <HouseIcon colour={colours[each]} size={24} />
-                  <strong>{placedBy(each)}</strong>
-                  <small>{names.player(player)}</small>
-                </button>
-              ))}
-            </fieldset>
-            <div class="kb-finish">
-              <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
-                {finalText.done}
+          <fieldset class="kb-seats" aria-label={finalText.who}>
+            {players.map((player, each) => (
+              <button key={player} type="button" class="button kb-seat" aria-pressed={each === seat} onClick={() => choosePlayer(player)}>
+                <HouseIcon colour={colours[each]} size={24} />
+                <strong>{placedBy(each)}</strong>
+                <small>{names.player(player)}</small>
               </button>
-              <button type="button" class="button" aria-label={text.tray.photo} onClick={onPhoto}>
-                <Camera size={20} aria-hidden="true" />
-              </button>
-            </div>
-          </div>
+            ))}
+          </fieldset>
+        )
+      }
+      besidePrimary={
+        isInteractive && (
+          <button type="button" class="button kb-photo-button" aria-label={text.tray.photo} onClick={onPhoto}>
+            <Camera size={20} aria-hidden="true" />
+            {finalText.photo}
+          </button>
+        )
+      }
+      primary={
+        isInteractive && (
+          <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
+            {finalText.done}
+          </button>
         )
       }
       more={{

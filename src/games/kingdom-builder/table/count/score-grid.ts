@@ -7,6 +7,8 @@ import type { ReasonOf } from '#law/ruling';
 import { winnersOf } from '#law/score';
 import { stateOf } from '#session/log/table';
 import { texts } from '../screen-texts';
+import { LordsQuestion } from './LordsQuestion';
+import { lordsTable, paysEmptyPlace } from './lords-table';
 import { SourceDetail } from './SourceDetail';
 
 const pointsAdded = ({ params: { additions } }: ReasonOf<ScoreLineParams>): readonly number[] => {
@@ -14,21 +16,19 @@ const pointsAdded = ({ params: { additions } }: ReasonOf<ScoreLineParams>): read
   return all.flatMap(({ points }) => (points > 0 ? [points] : []));
 };
 
-/** Whether a line of the Lords ranks a player in a section without a settlement, which depends on agreement lords-zero. */
-const hasEmptyRank = (reason: ReasonOf<ScoreLineParams>): boolean =>
-  reason.rule === 'kb.card.lords' && reason.params.additions.some(({ count, rank }) => count === 0 && rank <= 2);
-
 export const scoreGrid: GameScoring<KingdomBuilder> = {
-  rows: ({ position }, language) =>
-    countByPart(position).map(({ part, lines }) => ({
+  rows: ({ position }, language, _keys, isOver) =>
+    countByPart(position, isOver).map(({ part, lines }) => ({
       key: part,
       label: texts[language].parts[part],
       lines: lines.map(({ player, points, reason }): GridLine => {
         const addends = pointsAdded(reason);
+        const parts = lordsTable(reason, language);
         return {
           line: { player, points, paid: points > 0, reason },
-          ...(addends.length > 1 && { sum: { label: texts[language].parts[part], terms: addends } }),
-          ...(hasEmptyRank(reason) && { agreements: ['lords-zero'] }),
+          parts,
+          ...(addends.length > 1 && parts === undefined && { sum: { label: texts[language].parts[part], terms: addends } }),
+          ...(paysEmptyPlace(reason) && { agreements: ['lords-zero'] }),
         };
       }),
     })),
@@ -37,6 +37,7 @@ export const scoreGrid: GameScoring<KingdomBuilder> = {
     rowKeys: countByPart(position).map(({ part }) => part),
   }),
   SourceDetail,
+  ScoringFooter: LordsQuestion,
   explainEnding(table, names, language) {
     const { position } = stateOf(table);
     const text = endingTexts[language];

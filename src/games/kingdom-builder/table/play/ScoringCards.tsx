@@ -22,7 +22,7 @@ export function ScoringCards({ state: { position }, names, language, onCount }: 
           <button key={card} type="button" class="kb-scoring-card" onClick={() => onCount(card)}>
             <strong>{text.parts[card]}</strong>
             {lines.length === 0 ? (
-              <small>{text.cardHints[card]}</small>
+              <small class="kb-scoring-hint">{text.cardHints[card]}</small>
             ) : (
               <small>
                 {lines.map(({ player, seat, points }) => {
@@ -30,7 +30,11 @@ export function ScoringCards({ state: { position }, names, language, onCount }: 
                   return (
                     <span key={player}>
                       <span class="visually-hidden">{names.player(player)} </span>
-                      <span aria-hidden="true" style={{ color: `var(--kb-mark-${colour})` }}>
+                      <span
+                        class="kb-sign"
+                        aria-hidden="true"
+                        style={{ color: `var(--kb-sign-${colour})`, WebkitTextStrokeColor: `var(--kb-rim-${colour}, transparent)` }}
+                      >
                         {COLOUR_SHAPES[colour].sign}
                       </span>
                       {points}{' '}

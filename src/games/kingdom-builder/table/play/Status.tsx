@@ -1,8 +1,8 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { checkTool } from '#games/kingdom-builder/law/judge';
-import type { News } from '#games/kingdom-builder/law/news';
-import { isMandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
+import { isLastRound, lastSeat, type News } from '#games/kingdom-builder/law/news';
+import { isMandatoryOver, MANDATORY_SETTLEMENTS, reserveOf } from '#games/kingdom-builder/law/position';
 import { isBuildingTile } from '#games/kingdom-builder/law/tiles';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { reasonSentence } from '#session/sentences/reason-sentences';
@@ -14,17 +14,31 @@ import { newsAt } from './turn-news';
 interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly choice: TapChoice;
   readonly tappable: TappableSpots;
+  /** What is said of the last tap, in the place of what to do now. */
+  readonly hint: string | undefined;
 }
 
-/** What to do now, and the consequences of the last events: shown until the next player acts, and hidden while a tile is chosen. */
+/**
+ * What to do now, and the consequences of the last events: shown until the next player acts, and hidden while a tile is chosen.
+ * That a round is the last is said until the game ends.
+ */
 export function Status(props: StatusProps) {
-  const { table, state, names, language, choice } = props;
-  const news = choice.tool === undefined ? newsAt(table, state) : [];
-  const newsBySentence = new Map(news.map((each) => [texts[language].news(each, names), each]));
-  const question = describeNextStep(props);
+  const { table, state, names, language, choice, hint } = props;
+  const { position } = state;
+  const text = texts[language];
+  // The last round, below, says what the last settlement means.
+  const news = choice.tool === undefined ? newsAt(table, state).filter(({ kind }) => kind !== 'last-settlement') : [];
+  const newsBySentence = new Map(news.map((each) => [text.news(each, names), each]));
+  const question = hint ?? describeNextStep(props);
+  const lastRound = isLastRound(position) ? [text.lastRound(names.player(position.players[lastSeat(position)] ?? ''))] : [];
   return (
-    <StatusLine sentence={[question, ...newsBySentence.keys()].join(' ')}>
+    <StatusLine sentence={[question, ...lastRound, ...newsBySentence.keys()].join(' ')}>
       <strong>{question}</strong>{' '}
+      {lastRound.map((sentence) => (
+        <span key={sentence} class="kb-news kb-last-round">
+          {sentence}{' '}
+        </span>
+      ))}
       {[...newsBySentence].map(([sentence, each]) => (
         <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-news-loss'}>
           <Emblems news={each} />
@@ -48,18 +62,23 @@ function describeNextStep({ table, state, names, language, choice, tappable }: S
   const text = texts[language];
   const { position } = state;
   const player = names.player(position.players[position.onMove] ?? '');
-  const { tool, source, from } = choice;
+  const { tool, from } = choice;
   if (position.terrain === undefined) return text.status.draw(player);
   if (tool !== undefined) {
     const [reason] = checkTool(position, tool);
     if (reason !== undefined) return reasonSentence({ game: table.game, players: table.effective.header.players }, reason, language);
-    const tileState = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === source)?.state;
-    if (tileState !== undefined && tileState !== 'ready') return text.status.other(tool, tileState);
     if (isBuildingTile(tool)) return text.status.build(tool, tappable.open.length);
     if (from === undefined) return text.status.from(tool, tappable.movable.length);
     return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), tappable.open.length);
   }
+  const reserve = reserveOf(position, position.onMove);
   return isMandatoryOver(position)
-    ? text.status.over(player, position.placed < 3 && reserveOf(position, position.onMove) === 0)
-    : text.status.place(player, position.terrain, position.placed, tappable.open.length);
+    ? text.status.over(player, position.placed < MANDATORY_SETTLEMENTS && reserve === 0)
+    : text.status.place(
+        player,
+        position.terrain,
+        position.placed,
+        Math.min(MANDATORY_SETTLEMENTS, position.placed + reserve),
+        tappable.open.length,
+      );
 }

@@ -1,15 +1,12 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import type { Spot } from '#games/kingdom-builder/law/board/land';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/board/terrain';
-import { type Event, isMandatoryOver, tilesOf } from '#games/kingdom-builder/law/position';
-import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
+import { type Event, isMandatoryOver } from '#games/kingdom-builder/law/position';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
-import type { TileState } from '#games/kingdom-builder/text/screen-en';
 import { hexCentre, hexOutline } from '#ui/board/hex-geometry';
-import { TrayRow } from '#ui/TableView';
 import { texts } from '../screen-texts';
-import { NO_CHOICE, type TapChoice, tileStateOf } from './tap-choice';
+import { type HeldTool, heldTools } from './held-tools';
+import { NO_CHOICE, type TapChoice } from './tap-choice';
 
 interface TrayProps extends BoardProps<KingdomBuilder> {
   readonly choice: TapChoice;
@@ -17,14 +14,16 @@ interface TrayProps extends BoardProps<KingdomBuilder> {
   onLog(event: Event): void;
 }
 
-/** What is open now, in thumb reach: the cards, or the tiles and the end of the turn. */
+/** What is open now, in thumb reach: the cards, or the tiles. As high for the one as for the other, so that the board stays where it is. */
 export function Tray(props: TrayProps) {
-  const { state, language, choice, onChoose, onLog } = props;
+  const { state, language, onLog } = props;
   const text = texts[language];
   const { position } = state;
+  const tools = heldTools(position, state.phase);
+  const isTall = tools.length > TOOLS_PER_ROW;
   if (position.terrain === undefined)
     return (
-      <fieldset class="kb-cards" aria-label={text.tray.cards}>
+      <fieldset class="kb-cards" data-tall={isTall} aria-label={text.tray.cards}>
         {TERRAINS.map((terrain) => (
           <button key={terrain} type="button" class="kb-card" onClick={() => onLog({ type: 'draw', terrain })}>
             <TerrainPicture terrain={terrain} />
@@ -33,27 +32,31 @@ export function Tray(props: TrayProps) {
         ))}
       </fieldset>
     );
-  const isOver = isMandatoryOver(position);
   return (
-    <TrayRow label={text.tray.tiles}>
-      {isOver && (
-        <button type="button" class="button primary kb-end" onClick={() => onLog({ type: 'end-turn' })}>
-          {text.tray.endTurn}
-        </button>
-      )}
-      {choice.tool !== undefined && !isOver && (
-        <button type="button" class="button kb-end" onClick={() => onChoose(NO_CHOICE)}>
-          {text.tray.mandatory}
-        </button>
-      )}
-      <ToolTiles {...props} />
-      {!isOver && (
-        <button type="button" class="button kb-end" aria-disabled="true" onClick={() => onLog({ type: 'end-turn' })}>
-          {text.tray.endTurn}
-        </button>
-      )}
-    </TrayRow>
+    <fieldset class="kb-tiles" data-tall={isTall} aria-label={text.tray.tiles}>
+      {tools.map((held) => (
+        <TileButton key={held.tool} {...props} held={held} />
+      ))}
+      {tools.length === 0 && <p class="quiet caption">{text.tray.noTiles}</p>}
+    </fieldset>
   );
+}
+
+/** With more than these the tiles state in two rows. */
+const TOOLS_PER_ROW = 4;
+
+/** In every phase of a turn in the same place; it cannot end before the three are placed. */
+export function EndTurnButton({ state: { position }, language, onEndTurn }: EndTurnProps) {
+  const canEnd = position.terrain !== undefined && isMandatoryOver(position);
+  return (
+    <button type="button" class={canEnd ? 'button primary kb-end' : 'button kb-end'} aria-disabled={!canEnd} onClick={onEndTurn}>
+      {texts[language].tray.endTurn}
+    </button>
+  );
+}
+
+interface EndTurnProps extends Pick<TrayProps, 'state' | 'language'> {
+  onEndTurn(): void;
 }
 
 export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; readonly size?: number }) {
@@ -66,52 +69,34 @@ export function TerrainPicture({ terrain, size }: { readonly terrain: Terrain; r
   );
 }
 
-/** The tiles of the player on move; one that cannot act says why. */
-function ToolTiles({ state, language, choice, onChoose }: TrayProps) {
-  const { position, phase } = state;
-  const { onMove, land, isCaveUsed } = position;
-  const tools: readonly { readonly tool: Tool; readonly source: Spot | undefined; readonly state: HeldTile['state'] }[] = [
-    ...tilesOf(position, onMove).map(({ tile, from, state }) => ({ tool: tile, source: from, state })),
-    ...(land.caves.length > 0 ? [{ tool: 'cave', source: undefined, state: isCaveUsed ? 'used' : 'ready' } as const] : []),
-  ];
-  return (
-    <>
-      {tools.map(({ tool, source, state }) => {
-        const isPressed = choice.tool === tool && choice.source === source;
-        return (
-          <TileButton
-            key={`${tool} ${source}`}
-            tool={tool}
-            state={tileStateOf(position, phase, tool, state)}
-            isPressed={isPressed}
-            language={language}
-            onChoose={() => onChoose(isPressed ? NO_CHOICE : { tool, source, from: undefined })}
-          />
-        );
-      })}
-    </>
-  );
+interface TileButtonProps extends TrayProps {
+  readonly held: HeldTool;
 }
 
-interface TileButtonProps extends Pick<TrayProps, 'language'> {
-  readonly tool: Tool;
-  readonly state: TileState;
-  readonly isPressed: boolean;
-  onChoose(): void;
-}
-
-function TileButton({ tool, state, isPressed, language, onChoose }: TileButtonProps) {
+/** The tiles of one name; one that cannot act says why. */
+function TileButton({ held: { tool, count, ready, state }, language, choice, onChoose }: TileButtonProps) {
   const text = texts[language];
+  const isPressed = choice.tool === tool;
+  const stateText =
+    state === 'ready' && ready < count
+      ? text.tray.someReady(ready)
+      : (tool === 'cave' && text.tray.caveStates[state]) || text.tray.states[state];
   return (
-    <button type="button" class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-disabled'} aria-pressed={isPressed} onClick={onChoose}>
+    <button
+      type="button"
+      class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-disabled'}
+      aria-pressed={isPressed}
+      onClick={() => onChoose(isPressed ? NO_CHOICE : { tool, from: undefined })}
+    >
       <svg viewBox="-30 -30 60 60" aria-hidden="true">
         <path class={tool === 'cave' ? 'kb-cave' : 'kb-emblem'} d={tool === 'cave' ? CAVE : EMBLEMS[tool]} />
       </svg>
       <strong>
-        {text.tools[tool]}
+        {text.tray.shortTools[tool] ?? text.tools[tool]}
         <span class="visually-hidden">, </span>
       </strong>
-      <span>{(tool === 'cave' && text.tray.caveStates[state]) || text.tray.states[state]}</span>
+      <span>{stateText}</span>
+      {count > 1 && <span class="kb-tile-count">×{count}</span>}
     </button>
   );
 }

@@ -10,8 +10,6 @@ import { brokenRules } from '#law/ruling';
 /** The tool that the next tap uses. */
 export interface TapChoice {
   readonly tool: Tool | undefined;
-  /** The location hex that gave the tile: tells two tiles alike apart. */
-  readonly source?: Spot | undefined;
   /** The settlement that a moving tile lifts. */
   readonly from: Spot | undefined;
 }
@@ -22,7 +20,7 @@ export const NO_CHOICE: TapChoice = { tool: undefined, from: undefined };
 export function initialChoice(position: Position, phase: string): TapChoice {
   const lent = tilesOf(position, position.onMove).find(({ from, state }) => from === NOWHERE && state === 'ready');
   if (lent === undefined) return NO_CHOICE;
-  const choice: TapChoice = { tool: lent.tile, source: NOWHERE, from: undefined };
+  const choice: TapChoice = { tool: lent.tile, from: undefined };
   const { movable } = tappableSpots(position, phase, choice);
   return movable.length === 1 ? { ...choice, from: movable[0] } : choice;
 }
@@ -36,16 +34,11 @@ export interface TappableSpots {
 const NOTHING_TAPPABLE: TappableSpots = { open: [], movable: [] };
 
 /** The hexes that the law allows for the chosen tool. */
-export function tappableSpots(position: Position, phase: string, { tool, source, from }: TapChoice): TappableSpots {
+export function tappableSpots(position: Position, phase: string, { tool, from }: TapChoice): TappableSpots {
   const { onMove, land } = position;
   if (phase !== 'turn') return NOTHING_TAPPABLE;
   if (tool === undefined)
     return isMandatoryOver(position) ? NOTHING_TAPPABLE : { open: openHexes(position, 'mandatory', onMove), movable: [] };
-  if (
-    source !== undefined &&
-    tilesOf(position, onMove).some((tile) => tile.from === source && tile.tile === tool && tile.state !== 'ready')
-  )
-    return NOTHING_TAPPABLE;
   if (isBuildingTile(tool))
     return reserveOf(position, onMove) === 0 ? NOTHING_TAPPABLE : { open: openHexes(position, tool, onMove), movable: [] };
   const targets = targetsOf(position, tool);
@@ -60,15 +53,15 @@ export function tappableSpots(position: Position, phase: string, { tool, source,
 }
 
 /** Turns a tap on a hex into an event, or into another choice. */
-export function interpretTap(position: Position, { tool, source, from }: TapChoice, spot: Spot): { readonly event: Event } | TapChoice {
+export function interpretTap(position: Position, { tool, from }: TapChoice, spot: Spot): { readonly event: Event } | TapChoice {
   const { land, settlements, onMove } = position;
   const at = hexOf(land, spot);
   if (tool === undefined) return { event: { type: 'build', at } };
   if (isBuildingTile(tool)) return { event: { type: 'build', at, with: tool } };
   if (from === undefined)
-    return settlements[spot] === onMove ? { tool, source, from: spot } : { event: { type: 'move', from: at, to: at, with: tool } };
-  if (spot === from) return { tool, source, from: undefined };
-  if (settlements[spot] === onMove && tool !== 'paddock') return { tool, source, from: spot };
+    return settlements[spot] === onMove ? { tool, from: spot } : { event: { type: 'move', from: at, to: at, with: tool } };
+  if (spot === from) return { tool, from: undefined };
+  if (settlements[spot] === onMove) return { tool, from: spot };
   return { event: { type: 'move', from: hexOf(land, from), to: at, with: tool } };
 }
 

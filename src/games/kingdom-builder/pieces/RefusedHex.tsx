@@ -1,0 +1,10 @@
+import type { XY } from '#ui/board/camera';
+import { hexOutline } from '#ui/board/hex-geometry';
+
+/** A hex where the rules allow nothing: a cross tells it apart without its colour. */
+export const RefusedHex = ({ at: [x, y] }: { readonly at: XY }) => (
+  <g class="kb-refused">
+    <path class="kb-refused-under" d={`${hexOutline([x, y], 0.88)}M${x - 20} ${y - 20}l40 40m0-40l-40 40`} />
+    <path class="kb-refused-mark" d={`${hexOutline([x, y], 0.88)}M${x - 20} ${y - 20}l40 40m0-40l-40 40`} />
+  </g>
+);
