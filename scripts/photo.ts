@@ -104,6 +104,7 @@ if (check) {
   const [photo = '', asked = ''] = files;
   const what = readCase(asked);
   const outcome = readPhoto(readPicture(photo), what);
-  if (outcome.kind === 'no-board') fail(text.noBoard(photo), 1);
+  if (outcome.kind === 'other-sections') fail(text.otherSections(photo), 1);
+  if (outcome.kind !== 'read') fail(text.noBoard(photo), 1);
   process.stdout.write(`${formatReading(outcome, what)}\n`);
 }

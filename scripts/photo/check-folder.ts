@@ -31,7 +31,7 @@ const addFigures = (a: Figures, b: Figures): Figures => ({
 
 /** A board that was not made out is wrong everywhere. */
 function figuresOf(outcome: PhotoOutcome, truth: PhotoWithTruth['truth'], seconds: number): Figures {
-  if (outcome.kind === 'no-board') return { hexes: 400, wrong: 400, unasked: 400, unsure: 0, seconds };
+  if (outcome.kind !== 'read') return { hexes: 400, wrong: 400, unasked: 400, unsure: 0, seconds };
   const colourByHex = new Map(Object.entries(truth).flatMap(([colour, hexes]) => hexes.map((at) => [at.join(), colour] as const)));
   const wrong = outcome.hexes.filter(({ at, colour }) => colourByHex.get(at.join()) !== colour);
   return {

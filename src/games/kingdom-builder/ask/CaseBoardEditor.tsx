@@ -100,6 +100,8 @@ export function CaseBoardEditor({ deskCase, finding, language, onChange }: Layou
   const brushes: readonly Brush[] = [...players.keys(), ...(moving ? (['lift'] as const) : [])];
   const brush = brushes.find((each) => each === chosenBrush.value) ?? defaultBrush;
   const photo = useSignal(false);
+  /** The case as it was before a photo was used. */
+  const caseBefore = useSignal<typeof deskCase | undefined>(undefined);
   const initialSpots = useSignal(about);
   const comparesSections = deskCase.question === 'card' && (deskCase.part === 'lords' || deskCase.part === 'farmers');
   const start = initialSpots.peek().length > 0 ? initialSpots.peek() : comparesSections ? CENTRE_SPOTS : EMPTY_BOARD_SPOTS;
@@ -167,11 +169,16 @@ export function CaseBoardEditor({ deskCase, finding, language, onChange }: Layou
           {photo.value && (
             <PhotoSections
               language={language}
-              onUse={(sections, hexes) => {
-                photo.value = false;
+              onFound={(sections, hexes) => {
+                caseBefore.value ??= deskCase;
                 onChange(
                   isSiteCase(deskCase) ? { ...deskCase, layout: { sections }, at: undefined } : layOutPhoto(deskCase, sections, hexes),
                 );
+              }}
+              onUndo={() => {
+                if (caseBefore.value !== undefined) onChange(caseBefore.value);
+                caseBefore.value = undefined;
+                photo.value = false;
               }}
               onClose={() => (photo.value = false)}
             />

@@ -1,18 +1,17 @@
 import { type Ground, isTerrain } from '../law/board/terrain';
 import { createHeightProjection, homographyOf } from './board/homography';
-import { locateBoard } from './board/locate-board';
+import { type LocatedBoard, locateBoard } from './board/locate-board';
+import { matchSections } from './board/match-sections';
 import { scaleCorners } from './board/quadrilateral';
 import { downsample, type Picture, reductionFactor } from './picture';
+import { findDefect } from './picture-quality';
 import { classifyHexes } from './pieces/classify-hexes';
 import { extractFeatures } from './pieces/hex-features';
 import { toHexReadings } from './pieces/hex-readings';
-import type { PhotoCase, PhotoOutcome } from './reading';
+import type { PhotoCase, PhotoOutcome, Reading } from './reading';
 
 /** The longest side of the downsampled image: a hex is then about forty pixels wide. */
 const READ_SIDE = 1600;
-/** Below this score the fit is what images without a board reach by chance. */
-const MIN_SCORE = 0.33;
-
 /** Iterations of expectation and maximization in the classifier. */
 const LEARNING_ROUNDS = 8;
 
@@ -25,17 +24,33 @@ export function readPhoto(
   { sections, colours, corners: tapped }: PhotoCase,
   onProgress: (share: number) => void = () => {},
 ): PhotoOutcome {
+  const defect = findDefect(picture);
+  if (defect !== undefined) {
+    onProgress(1);
+    return { kind: defect };
+  }
   const factor = reductionFactor(picture, READ_SIDE);
   const reduced = downsample(picture, factor);
   onProgress(0.1);
-  const located = locateBoard(reduced, tapped && scaleCorners(tapped, 1 / factor), sections, (share) => onProgress(0.1 + 0.5 * share));
-  if (located === undefined || located.score < MIN_SCORE) return { kind: 'no-board' };
+  const corners = tapped && scaleCorners(tapped, 1 / factor);
+  const given = locateBoard(reduced, corners, sections, (share) => onProgress(0.1 + 0.5 * share));
+  const match = matchSections(given, sections, () => locateBoard(reduced, corners, undefined, () => undefined));
+  if (match.kind === 'no-board' || match.kind === 'missing-sections') {
+    onProgress(1);
+    return match;
+  }
   onProgress(0.6);
-  const { corners, ground } = located;
-  const matrix = homographyOf(corners);
-  const features = extractFeatures(reduced, matrix, createHeightProjection(matrix, reduced.width, reduced.height));
-  onProgress(0.8);
-  const hexes = toHexReadings(classifyHexes(features, ground, ground.map(canHoldSettlement), colours, LEARNING_ROUNDS), colours);
+  const reading = readSettlements(reduced, match.board, colours, () => onProgress(0.8));
   onProgress(1);
-  return { kind: 'read', corners: scaleCorners(corners, factor), sections: located.sections, hexes };
+  const scaled: Reading = { ...reading, corners: scaleCorners(reading.corners, factor) };
+  return match.kind === 'found' ? scaled : { kind: 'other-sections', reading: scaled };
+}
+
+function readSettlements(picture: Picture, board: LocatedBoard, colours: PhotoCase['colours'], onFeatures: () => void): Reading {
+  const { corners, ground, sections } = board;
+  const matrix = homographyOf(corners);
+  const features = extractFeatures(picture, matrix, createHeightProjection(matrix, picture.width, picture.height));
+  onFeatures();
+  const hexes = toHexReadings(classifyHexes(features, ground, ground.map(canHoldSettlement), colours, LEARNING_ROUNDS), colours);
+  return { kind: 'read', corners, sections, hexes };
 }

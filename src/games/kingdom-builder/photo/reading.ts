@@ -2,6 +2,7 @@ import type { Hex } from '#law/hex';
 import type { PlacedSection } from '../law/board/land';
 import type { Colour } from '../law/colours';
 import type { Corners } from './board/homography';
+import type { PictureDefect } from './picture-quality';
 
 /** What is known of a photo before it is read. */
 export interface PhotoCase {
@@ -31,8 +32,20 @@ export interface Reading {
   readonly hexes: readonly HexReading[];
 }
 
-interface NoBoardFound {
-  readonly kind: 'no-board';
+/** Other sections than the table's lie there, or some of them turned: what they are, and what stands on them. */
+interface OtherSections {
+  readonly kind: 'other-sections';
+  readonly reading: Reading;
 }
 
-export type PhotoOutcome = Reading | NoBoardFound;
+/** The board, but for sections that are not to be seen. */
+interface MissingSections {
+  readonly kind: 'missing-sections';
+  readonly quarters: readonly number[];
+}
+
+interface NoBoardFound {
+  readonly kind: 'no-board' | PictureDefect;
+}
+
+export type PhotoOutcome = Reading | OtherSections | MissingSections | NoBoardFound;

@@ -28,6 +28,7 @@ The exit code is 0 if a board was read, 1 if the photo shows none, and 2 if ther
   huge: (name: string, most: number) => `The picture "${name}" has more than ${most} million pixels.`,
   badCase: (name: string, field: string) => (field === '' ? `"${name}" is not a case.` : `"${name}" is not a case: "${field}" is wrong.`),
   noBoard: (name: string) => `No board was found on "${name}".`,
+  otherSections: (name: string) => `The photo "${name}" shows other sections than the case.`,
   nothing: (folder: string) => `There is no photo with its case in "${folder}".`,
 };
 
@@ -58,6 +59,7 @@ Le code de sortie est 0 si un plateau a été lu, 1 si la photo n’en montre pa
   huge: (name, most) => `L’image « ${name} » a plus de ${most} millions de pixels.`,
   badCase: (name, field) => (field === '' ? `« ${name} » n’est pas un cas.` : `« ${name} » n’est pas un cas : « ${field} » est faux.`),
   noBoard: (name) => `Aucun plateau trouvé sur « ${name} ».`,
+  otherSections: (name) => `La photo « ${name} » montre d’autres sections que le cas.`,
   nothing: (folder) => `Il n’y a aucune photo avec son cas dans « ${folder} ».`,
 });
 

@@ -1,8 +1,9 @@
+import type { PictureDefect } from '#games/kingdom-builder/photo/picture-quality';
 import { typeset } from '#text/french';
 import { grammar, type Language } from '#text/language';
 
 /** Why a photo gave nothing. */
-export type PhotoError = 'no-board' | 'huge' | 'broken' | 'failed';
+export type PhotoError = 'no-board' | 'missing-sections' | PictureDefect | 'huge' | 'broken' | 'failed';
 
 const english = grammar('en');
 const french = grammar('fr');
@@ -24,6 +25,10 @@ const en = {
   readAgain: 'Read again',
   errors: {
     'no-board': 'Regent can’t find the board here. Drag the marks to its four corners, or take another picture.',
+    'missing-sections': 'Regent can’t see all four sections. Is the whole board in the picture? Drag the marks to its four corners.',
+    dark: 'This picture is too dark. Take another one with more light.',
+    plain: 'There is nothing to see on this picture. Take the whole board from above.',
+    blurred: 'This picture is blurred. Hold the phone still and take another one.',
     huge: 'This picture is too large: use a phone’s photo.',
     broken: 'Can’t open this file: use a JPEG or PNG photo.',
     failed: 'Reading the photo failed. Try again.',
@@ -40,8 +45,18 @@ const en = {
     `${player} has ${english.count(number, 'settlement', 'settlements')} here, and the box has 40.`,
   takeOver: 'Use this reading',
   keep: 'Save the photo with this game',
-  seen: 'The photo shows these sections:',
-  useSections: 'Use these sections',
+  /** The sections are on the board of the set-up by then. */
+  found: 'Board set up from the photo.',
+  notRight: 'Not right?',
+  asBefore: 'As it was before',
+  other: 'The photo shows another board',
+  otherHint: 'Your set-up differs here:',
+  difference: (where: string, seen: string, setUp: string) => `${where}: ${seen}, not ${setUp}`,
+  section: (name: string, turned: boolean) => (turned ? `${name} (turned)` : name),
+  fixSetup: 'Fix the set-up',
+  missing: (where: readonly string[]) =>
+    `Regent can’t see the ${english.list(where)} ${where.length === 1 ? 'section' : 'sections'}. Lay the whole board and take another picture, or drag the marks to its corners.`,
+  absent: (player: string, colour: string) => `No ${colour} settlement found for ${player}: is the colour right?`,
 };
 
 const fr: typeof en = typeset({
@@ -60,6 +75,10 @@ const fr: typeof en = typeset({
   readAgain: 'Relire',
   errors: {
     'no-board': 'Regent ne trouve pas le plateau. Glissez les repères sur ses quatre coins, ou prenez une autre photo.',
+    'missing-sections': 'Regent ne voit pas les quatre sections. Tout le plateau est-il sur la photo ? Glissez les repères sur ses coins.',
+    dark: 'Cette photo est trop sombre. Reprenez-la avec plus de lumière.',
+    plain: 'On ne voit rien sur cette image. Photographiez tout le plateau vu d’en haut.',
+    blurred: 'Cette photo est floue. Tenez le téléphone immobile et reprenez-la.',
     huge: 'Cette image est trop grande. Une photo de téléphone suffit.',
     broken: 'Impossible d’ouvrir ce fichier : choisissez une photo JPEG ou PNG.',
     failed: 'La lecture a échoué. Réessayez.',
@@ -73,8 +92,17 @@ const fr: typeof en = typeset({
   tooMany: (player, number) => `${player} a ${french.count(number, 'cité', 'cités')} ici, et la boîte en a 40.`,
   takeOver: 'Utiliser cette lecture',
   keep: 'Enregistrer la photo avec la partie',
-  seen: 'La photo montre ces sections :',
-  useSections: 'Utiliser ces sections',
+  found: 'Plateau repris de la photo.',
+  notRight: 'Ce n’est pas ça ?',
+  asBefore: 'Comme avant',
+  other: 'La photo montre un autre plateau',
+  otherHint: 'Votre mise en place est différente :',
+  difference: (where, seen, setUp) => `${where} : ${seen}, et non ${setUp}`,
+  section: (name, turned) => (turned ? `${name} (retournée)` : name),
+  fixSetup: 'Corriger la mise en place',
+  missing: (where) =>
+    `Regent ne voit pas ${where.length === 1 ? 'la section' : 'les sections'} ${french.list(where)}. Posez tout le plateau et reprenez une photo, ou glissez les repères sur ses coins.`,
+  absent: (player, colour) => `Aucune cité (${colour}) trouvée pour ${player} : est-ce la bonne couleur ?`,
 });
 
 export const photoTexts: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -123,20 +123,37 @@ export function visibleGround(picture: LogPicture, corners: Corners, ground: rea
 }
 
 /** The share of the colour deviation that the layout of the grounds explains: near 0 for an image of anything else. */
-export function explainedShare(picture: LogPicture, corners: Corners, ground: readonly Ground[]): number {
+export const explainedShare = (picture: LogPicture, corners: Corners, ground: readonly Ground[]): number =>
+  explainedShares(picture, corners, ground, () => 0)[0] ?? 0;
+
+/** The same for each section: low where another section lies, or none. */
+export const explainedShareBySection = (picture: LogPicture, corners: Corners, ground: readonly Ground[]): readonly number[] =>
+  explainedShares(picture, corners, ground, sectionOfSpot);
+
+const sectionOfSpot = (spot: number): number => (spot < 200 ? 0 : 2) + (spot % 20 < 10 ? 0 : 1);
+
+function explainedShares(
+  picture: LogPicture,
+  corners: Corners,
+  ground: readonly Ground[],
+  partOf: (spot: number) => number,
+): readonly number[] {
   const colours = sampleColours(picture, homographyOf(corners));
   const { means, light } = learnGroundModel(colours, ground);
   const overallMean = [0, 1, 2].map((channel) =>
     median(ground.map((_, spot) => (colours[spot * 3 + channel] ?? 0) - (channel === 0 ? (light[spot] ?? 0) : 0))),
   );
-  let [residual, totalDeviation] = [0, 0];
+  const sums: { residual: number; deviation: number }[] = [];
   ground.forEach((each, spot) => {
     const mean = means.get(each);
     if (mean === undefined) return;
-    residual += Math.sqrt(squaredColourDistance(colours, spot * 3, mean, light[spot] ?? 0));
-    totalDeviation += Math.sqrt(squaredColourDistance(colours, spot * 3, overallMean, light[spot] ?? 0));
+    const part = partOf(spot);
+    const sum = sums[part] ?? { residual: 0, deviation: 0 };
+    sums[part] = sum;
+    sum.residual += Math.sqrt(squaredColourDistance(colours, spot * 3, mean, light[spot] ?? 0));
+    sum.deviation += Math.sqrt(squaredColourDistance(colours, spot * 3, overallMean, light[spot] ?? 0));
   });
-  return 1 - residual / (totalDeviation || 1);
+  return sums.map(({ residual, deviation }) => 1 - residual / (deviation || 1));
 }
 
 /** For a shift of the board, the cost of each hex: the sum over its probes of a robust distance, 0 for a perfect match and at most 1. */

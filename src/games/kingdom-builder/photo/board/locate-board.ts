@@ -2,7 +2,7 @@ import { landOf, type PlacedSection } from '../../law/board/land';
 import type { Ground } from '../../law/board/terrain';
 import { boxBlur, downsample, type LogPicture, type Picture, reductionFactor, toLogPicture } from '../picture';
 import { candidateCorners } from './corner-candidates';
-import { CENTRE_PROBE, explainedShare, PROBES, sampleGroundColours, visibleGround } from './ground-fit';
+import { CENTRE_PROBE, explainedShare, explainedShareBySection, PROBES, sampleGroundColours, visibleGround } from './ground-fit';
 import { type Corners, homographyOf, type Point } from './homography';
 import { proposeSections } from './propose-sections';
 import { rotateCorners, scaleCorners, toClockwise } from './quadrilateral';
@@ -15,6 +15,8 @@ export interface LocatedBoard {
   readonly ground: readonly Ground[];
   /** The explained share of the colour deviation. */
   readonly score: number;
+  /** The same for each section. */
+  readonly sectionScores: readonly number[];
 }
 
 /** The longest sides of the image in which the board is searched, and of that in which its corners are refined. */
@@ -32,8 +34,10 @@ const FINE_SEARCHES: readonly ShiftSearch[] = [
 ];
 const FINAL_SEARCHES: readonly ShiftSearch[] = [{ step: 0.05, reach: 2, probes: PROBES }];
 
+type BoardFit = Omit<LocatedBoard, 'sectionScores'>;
+
 /** Scores four corners with the given sections, or with those proposed for them. */
-function fitSections(picture: LogPicture, corners: Corners, sections: readonly PlacedSection[] | undefined): LocatedBoard {
+function fitSections(picture: LogPicture, corners: Corners, sections: readonly PlacedSection[] | undefined): BoardFit {
   if (sections !== undefined) {
     const { ground } = landOf({ sections });
     return { corners, sections, ground, score: explainedShare(picture, corners, ground) };
@@ -43,7 +47,7 @@ function fitSections(picture: LogPicture, corners: Corners, sections: readonly P
 }
 
 /** Refines the corners coarsely; where the sections are unknown, they are proposed again, as long as the score rises. */
-function refineFit(picture: LogPicture, from: LocatedBoard, sections: readonly PlacedSection[] | undefined): LocatedBoard {
+function refineFit(picture: LogPicture, from: BoardFit, sections: readonly PlacedSection[] | undefined): BoardFit {
   let best = from;
   for (let round = 0; round < (sections === undefined ? 4 : 1); round += 1) {
     const next = fitSections(picture, refineCorners(picture, best.corners, best.ground, COARSE_SEARCHES), sections);
@@ -53,8 +57,8 @@ function refineFit(picture: LogPicture, from: LocatedBoard, sections: readonly P
   return best;
 }
 
-const bestFit = (fits: readonly LocatedBoard[]): LocatedBoard | undefined =>
-  fits.reduce<LocatedBoard | undefined>((top, each) => (top === undefined || each.score > top.score ? each : top), undefined);
+const bestFit = (fits: readonly BoardFit[]): BoardFit | undefined =>
+  fits.reduce<BoardFit | undefined>((top, each) => (top === undefined || each.score > top.score ? each : top), undefined);
 
 /** By how much the score of another orientation must exceed that of the corners as they were placed. */
 const FLIP_MARGIN = 0.15;
@@ -70,8 +74,8 @@ function bestCandidate(
   candidates: Iterable<Corners>,
   turns: readonly number[],
   sections: readonly PlacedSection[] | undefined,
-): LocatedBoard | undefined {
-  const starts: LocatedBoard[] = [];
+): BoardFit | undefined {
+  const starts: BoardFit[] = [];
   for (const corners of candidates) {
     const start = bestFit(turns.map((turn) => fitSections(picture, rotateCorners(corners, turn), sections)));
     if (start !== undefined) starts.push(start);
@@ -122,7 +126,7 @@ export function locateBoard(
   onProgress(0.3);
   // Where sections are proposed, two orientations do: a board rotated by 180° is found as other sections.
   const turns = sections === undefined ? [0, 1] : [0, 1, 2, 3];
-  let rough: LocatedBoard | undefined;
+  let rough: BoardFit | undefined;
   if (tapped === undefined) {
     rough = bestCandidate(blurredSearch, candidateCorners(blurredSearch), turns, sections);
     onProgress(0.6);
@@ -145,5 +149,10 @@ export function locateBoard(
   const fine = refineCorners(blurredRefine, scaleCorners(rough.corners, searchFactor), rough.ground, FINE_SEARCHES);
   // Settlements cover ground and bias the fit: refine once more with the uncovered hexes alone.
   const finest = refineCorners(blurredRefine, fine, visibleGround(blurredRefine, fine, rough.ground), FINAL_SEARCHES);
-  return { ...fitSections(blurredSearch, scaleCorners(finest, 1 / searchFactor), rough.sections), corners: scaleCorners(finest, factor) };
+  const searched = scaleCorners(finest, 1 / searchFactor);
+  return {
+    ...fitSections(blurredSearch, searched, rough.sections),
+    corners: scaleCorners(finest, factor),
+    sectionScores: explainedShareBySection(blurredSearch, searched, rough.ground),
+  };
 }

@@ -57,7 +57,11 @@ export function PhotoReview(props: PhotoReviewProps) {
     tappedSpot.value = undefined;
   };
   const hex = askedSpot === undefined ? '' : screenText.hexName(nameOf(position.land, askedSpot));
-  const notes = [...(unsureSpots.length > 0 ? [text.left(unsureSpots.length)] : []), ...tooMany];
+  const absent = counts.flatMap((count, seat) => {
+    const colour = colours[seat];
+    return count === 0 && colour !== undefined ? [text.absent(player(seat), screenText.colours[colour])] : [];
+  });
+  const notes = [...(unsureSpots.length > 0 ? [text.left(unsureSpots.length)] : []), ...tooMany, ...absent];
   return (
     <div class="kb-photo-review">
       <BoardView

@@ -1,7 +1,8 @@
-import { landOf, type PlacedSection } from '#games/kingdom-builder/law/board/land';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PlacedSection } from '#games/kingdom-builder/law/board/land';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
-import type { HexReading } from '#games/kingdom-builder/photo/reading';
-import { boardBox, GroundLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';
+import type { HexReading, Reading } from '#games/kingdom-builder/photo/reading';
 import { photoTexts } from '#games/kingdom-builder/text/photo-screen';
 import type { Language } from '#text/language';
 import { setupTexts } from '../setup/setup-texts';
@@ -10,50 +11,73 @@ import { usePhotoFlow } from './use-photo-flow';
 
 interface PhotoSectionsProps {
   readonly language: Language;
-  /** The sections, what the photo shows on their hexes, and the photo itself. */
-  onUse(sections: readonly PlacedSection[], hexes: readonly HexReading[], file: Blob | undefined): void;
+  /** The sections, what the photo shows on their hexes, and the photo itself: called as soon as they are found. */
+  onFound(sections: readonly PlacedSection[], hexes: readonly HexReading[], file: Blob | undefined): void;
+  /** Puts back what lay there before. */
+  onUndo(): void;
   onClose(): void;
 }
 
-/** Proposes the four sections and their orientations from a photo. */
-export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) {
-  const [text, setupText] = [photoTexts[language], setupTexts[language]];
+/** Finds the four sections and their orientations on a photo; they are laid at once. */
+export function PhotoSections({ language, onFound, onUndo, onClose }: PhotoSectionsProps) {
   const flow = usePhotoFlow({ colours: COLOURS });
   return (
     <PhotoSource
       flow={flow}
       language={language}
       onBack={onClose}
-      renderReading={(photo, { sections, corners, hexes }) => {
-        const land = landOf({ sections });
-        return (
-          <section class="stack kb-photo">
-            <h2>{text.title}</h2>
-            <p role="status">{text.seen}</p>
-            <ul class="kb-list">
-              {sections.map(({ name, turned }, quarter) => (
-                <li key={name}>{setupText.setup.slot(setupText.corners[quarter] ?? '', name, turned)}</li>
-              ))}
-            </ul>
-            <svg class="kb-photo-plan" viewBox={viewBox(boardBox(land))} aria-hidden="true">
-              <GroundLayer land={land} />
-              <SeamLayer land={land} />
-              <SiteLayer land={land} titles={setupText.tools} />
-            </svg>
-            <div class="actions">
-              <button type="button" class="button primary" onClick={() => onUse(sections, hexes, flow.lastFile())}>
-                {text.useSections}
-              </button>
-              <button type="button" class="button" onClick={() => flow.showCorners(photo, corners)}>
-                {text.corners}
-              </button>
-              <button type="button" class="button" onClick={flow.restart}>
-                {text.another}
-              </button>
-            </div>
-          </section>
-        );
-      }}
+      renderReading={(photo, reading) => (
+        <FoundSections
+          reading={reading}
+          language={language}
+          onFound={() => onFound(reading.sections, reading.hexes, flow.lastFile())}
+          onUndo={onUndo}
+          onCorners={() => flow.showCorners(photo, reading.corners)}
+          onAnother={flow.restart}
+        />
+      )}
     />
+  );
+}
+
+interface FoundSectionsProps extends Pick<PhotoSectionsProps, 'language' | 'onUndo'> {
+  readonly reading: Reading;
+  onFound(): void;
+  onCorners(): void;
+  onAnother(): void;
+}
+
+function FoundSections({ reading, language, onFound, onUndo, onCorners, onAnother }: FoundSectionsProps) {
+  const [text, setupText] = [photoTexts[language], setupTexts[language]];
+  const isDoubted = useSignal(false);
+  useEffect(onFound, [reading]);
+  return (
+    <section class="kb-found">
+      <div role="status">
+        <strong>{text.found}</strong>
+        <p class="visually-hidden">
+          {reading.sections
+            .map(({ name, turned }, quarter) => setupText.setup.slot(setupText.corners[quarter] ?? '', name, turned))
+            .join('; ')}
+        </p>
+      </div>
+      {isDoubted.value ? (
+        <div class="actions">
+          <button type="button" class="button" onClick={onCorners}>
+            {text.corners}
+          </button>
+          <button type="button" class="button" onClick={onAnother}>
+            {text.another}
+          </button>
+          <button type="button" class="button" onClick={onUndo}>
+            {text.asBefore}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="button" onClick={() => (isDoubted.value = true)}>
+          {text.notRight}
+        </button>
+      )}
+    </section>
   );
 }

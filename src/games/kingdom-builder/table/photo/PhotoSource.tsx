@@ -1,8 +1,9 @@
 import { Camera, Image } from 'lucide-preact';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
-import { photoTexts } from '#games/kingdom-builder/text/photo-screen';
+import { type PhotoError, photoTexts } from '#games/kingdom-builder/text/photo-screen';
 import type { Language } from '#text/language';
+import { texts } from '../screen-texts';
 import { PhotoCanvas } from './PhotoCanvas';
 import { PhotoCorners } from './PhotoCorners';
 import './photo.css';
@@ -15,10 +16,12 @@ interface PhotoSourceProps {
   readonly children?: ComponentChildren;
   onBack(): void;
   renderReading(photo: HTMLCanvasElement, reading: Reading): JSX.Element;
+  /** Where the table's sections are known: what is offered when the photo shows others. */
+  renderOtherSections?(photo: HTMLCanvasElement, reading: Reading): JSX.Element;
 }
 
 /** The steps of the photo screen: choose a file, wait, place the corners, and review. */
-export function PhotoSource({ flow, language, children, onBack, renderReading }: PhotoSourceProps) {
+export function PhotoSource({ flow, language, children, onBack, renderReading, renderOtherSections }: PhotoSourceProps) {
   const text = photoTexts[language];
   const step = flow.step.value;
   switch (step.step) {
@@ -58,14 +61,9 @@ export function PhotoSource({ flow, language, children, onBack, renderReading }:
       return (
         <section class="stack kb-photo">
           <p class={step.error === undefined ? 'quiet' : 'kb-photo-error'} role={step.error === undefined ? 'note' : 'alert'}>
-            {step.error === undefined ? text.cornersHint : text.errors[step.error]}
+            {describeCornersStep(step.error, step.missing, language)}
           </p>
-          <PhotoCorners
-            photo={step.photo}
-            corners={step.corners}
-            language={language}
-            onChange={(corners) => flow.showCorners(step.photo, corners)}
-          />
+          <PhotoCorners photo={step.photo} corners={step.corners} language={language} onChange={flow.moveCorners} />
           <div class="actions">
             <button type="button" class="button primary" onClick={() => flow.read(step.photo, step.corners)}>
               {text.readAgain}
@@ -74,11 +72,22 @@ export function PhotoSource({ flow, language, children, onBack, renderReading }:
               {text.another}
             </button>
           </div>
+          <button type="button" class="button" onClick={onBack}>
+            {text.back}
+          </button>
         </section>
       );
+    case 'other-sections':
+      return (renderOtherSections ?? renderReading)(step.photo, step.reading);
     case 'read':
       return renderReading(step.photo, step.reading);
   }
+}
+
+function describeCornersStep(error: PhotoError | undefined, missing: readonly number[], language: Language): string {
+  const text = photoTexts[language];
+  if (error === undefined) return text.cornersHint;
+  return missing.length === 0 ? text.errors[error] : text.missing(missing.map((quarter) => texts[language].corners[quarter] ?? ''));
 }
 
 interface FileButtonProps {

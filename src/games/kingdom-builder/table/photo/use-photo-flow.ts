@@ -10,7 +10,16 @@ import { createPhotoReader, type PhotoReader } from './photo-reader';
 type PhotoStep =
   | { readonly step: 'choosing'; readonly error: PhotoError | undefined }
   | { readonly step: 'reading'; readonly photo: HTMLCanvasElement | undefined; readonly share: number }
-  | { readonly step: 'corners'; readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly error: PhotoError | undefined }
+  | {
+      readonly step: 'corners';
+      readonly photo: HTMLCanvasElement;
+      readonly corners: Corners;
+      readonly error: PhotoError | undefined;
+      /** The sections that are not to be seen. */
+      readonly missing: readonly number[];
+    }
+  /** The sections that the photo shows are not those of the table. */
+  | { readonly step: 'other-sections'; readonly photo: HTMLCanvasElement; readonly reading: Reading }
   | { readonly step: 'read'; readonly photo: HTMLCanvasElement; readonly reading: Reading };
 
 export interface PhotoFlow {
@@ -19,6 +28,9 @@ export interface PhotoFlow {
   lastFile(): Blob | undefined;
   read(photo: HTMLCanvasElement, corners?: Corners): void;
   showCorners(photo: HTMLCanvasElement, corners: Corners): void;
+  /** Moves the marks; what was said of them stays as it is, so that nothing moves under the finger. */
+  moveCorners(corners: Corners): void;
+  showReading(photo: HTMLCanvasElement, reading: Reading): void;
   restart(): void;
 }
 
@@ -64,11 +76,24 @@ export function usePhotoFlow(photoCase: PhotoCase): PhotoFlow {
   };
   const onOutcome = (outcome: PhotoOutcome): void => {
     if (currentRead.current === undefined) return;
-    const { photo, corners } = currentRead.current;
-    step.value =
-      outcome.kind === 'read'
-        ? { step: 'read', photo, reading: outcome }
-        : { step: 'corners', photo, corners: corners ?? defaultCorners(photo.width, photo.height), error: 'no-board' };
+    const { photo } = currentRead.current;
+    const corners = currentRead.current.corners ?? defaultCorners(photo.width, photo.height);
+    switch (outcome.kind) {
+      case 'read':
+        step.value = { step: 'read', photo, reading: outcome };
+        return;
+      case 'other-sections':
+        step.value = { step: 'other-sections', photo, reading: outcome.reading };
+        return;
+      case 'missing-sections':
+        step.value = { step: 'corners', photo, corners, error: outcome.kind, missing: outcome.quarters };
+        return;
+      case 'no-board':
+        step.value = { step: 'corners', photo, corners, error: outcome.kind, missing: [] };
+        return;
+      default:
+        showSource(outcome.kind);
+    }
   };
   const onFailed = (): void => {
     reader.current = undefined;
@@ -86,7 +111,13 @@ export function usePhotoFlow(photoCase: PhotoCase): PhotoFlow {
       reader.current.open(file);
     },
     showCorners(photo, corners) {
-      step.value = { step: 'corners', photo, corners, error: undefined };
+      step.value = { step: 'corners', photo, corners, error: undefined, missing: [] };
+    },
+    moveCorners(corners) {
+      if (step.value.step === 'corners') step.value = { ...step.value, corners };
+    },
+    showReading(photo, reading) {
+      step.value = { step: 'read', photo, reading };
     },
     restart: () => showSource(),
   };

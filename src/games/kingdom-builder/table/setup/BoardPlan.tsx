@@ -15,6 +15,8 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language];
   const { sections, capitols, caves } = plan;
   const chosenQuarter = useSignal<number | undefined>(undefined);
+  /** The quarter whose section was chosen last: that one is in the hand, and may be turned. */
+  const laidQuarter = useSignal<number | undefined>(undefined);
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
   const picture = useMemo(
     () => (
@@ -31,12 +33,14 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
     const otherQuarter = sections.findIndex((section) => section.name === name);
     const here = sections[at];
     chosenQuarter.value = (at + 1) % QUARTERS.length;
+    laidQuarter.value = at;
     if (here === undefined || here.name === name) return;
     const next = sections.with(at, { name, turned: otherQuarter >= 0 ? (sections[otherQuarter]?.turned ?? false) : false });
     onChange(changeSections(plan, otherQuarter >= 0 ? next.with(otherQuarter, here) : next));
   };
   const at = chosenQuarter.value;
   const chosen = at === undefined ? undefined : sections[at];
+  const turnable = laidQuarter.value ?? at ?? 0;
   return (
     <fieldset class="stack">
       <legend>{text.setup.sections}</legend>
@@ -52,8 +56,10 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
                 class="kb-slot"
                 aria-pressed={at === quarter}
                 aria-label={text.setup.slot(text.corners[quarter] ?? '', section.name, section.turned)}
+                data-laid={at !== undefined && laidQuarter.value === quarter}
                 onClick={() => {
                   chosenQuarter.value = at === quarter ? undefined : quarter;
+                  laidQuarter.value = undefined;
                 }}
               >
                 <span>
@@ -80,9 +86,14 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
               </button>
             ))}
           </div>
-          <button type="button" class="button" aria-pressed={chosen.turned} onClick={() => onChange(rotateSection(plan, at))}>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={sections[turnable]?.turned === true}
+            onClick={() => onChange(rotateSection(plan, turnable))}
+          >
             <span aria-hidden="true">↻</span>
-            {text.setup.turn}
+            {text.setup.turn(sections[turnable]?.name ?? chosen.name, text.corners[turnable] ?? '')}
           </button>
         </fieldset>
       )}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
 import type { SetupProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/board/plan';
@@ -21,19 +22,45 @@ import { setupTexts } from './setup-texts';
 const PhotoSections = lazy(async () => (await import('../photo/PhotoSections')).PhotoSections);
 
 /** Colours, board and cards fit on one page of a phone; what is seldom changed follows below. */
-export function SetupFields({ players, setup, language, earlierSetups = [], onChange }: SetupProps<KingdomBuilder>) {
+export function SetupFields({ players, setup, language, earlierSetups = [], playMode, onChange }: SetupProps<KingdomBuilder>) {
   const text = setupTexts[language].setup;
   const plan = planOf(setup);
   const change = (next: Plan): void => onChange(applyPlan(setup, next));
   const ids = players.map(({ id }) => id);
   const colours = coloursOf(ids, setup.colours);
-  const photo = useSignal(false);
+  const isPhotoShown = useSignal(playMode === 'photo');
   const showPhoto = (shown: boolean): void => {
-    photo.value = shown;
+    isPhotoShown.value = shown;
   };
+  /** The plan as it was before a photo was used. */
+  const planBefore = useSignal<Plan | undefined>(undefined);
+  const expectsPhoto = playMode === 'photo' && planBefore.value === undefined;
+  useEffect(() => {
+    if (expectsPhoto) carryPhoto({ sections: plan.sections, file: undefined });
+  }, [expectsPhoto, JSON.stringify(plan.sections)]);
+  const photoCard = isPhotoShown.value && (
+    <div class="card">
+      <PhotoSections
+        language={language}
+        onFound={(sections, _, file) => {
+          if (file !== undefined) carryPhoto({ sections, file });
+          planBefore.value ??= plan;
+          change(changeSections(plan, sections));
+        }}
+        onUndo={() => {
+          if (planBefore.value !== undefined) change({ ...plan, ...changeSections(plan, planBefore.value.sections) });
+          carryPhoto(undefined);
+          planBefore.value = undefined;
+          showPhoto(false);
+        }}
+        onClose={() => showPhoto(false)}
+      />
+    </div>
+  );
   const [last] = earlierSetups;
   return (
     <div class="stack kb-setup">
+      {playMode === 'photo' && photoCard}
       <ColourPicker
         label={text.colours}
         names={players.map(({ name }) => name)}
@@ -64,24 +91,12 @@ export function SetupFields({ players, setup, language, earlierSetups = [], onCh
         <button type="button" class="button" onClick={() => change(changeSections(plan, drawSections()))}>
           {text.drawSections}
         </button>
-        <button type="button" class="button" aria-expanded={photo.value} onClick={() => showPhoto(!photo.value)}>
+        <button type="button" class="button" aria-expanded={isPhotoShown.value} onClick={() => showPhoto(!isPhotoShown.value)}>
           <Camera size={20} aria-hidden="true" />
-          {setupTexts[language].tray.photo}
+          {text.fromPhoto}
         </button>
       </div>
-      {photo.value && (
-        <div class="card">
-          <PhotoSections
-            language={language}
-            onUse={(sections, _, file) => {
-              if (file !== undefined) carryPhoto({ sections, file });
-              change(changeSections(plan, sections));
-              showPhoto(false);
-            }}
-            onClose={() => showPhoto(false)}
-          />
-        </div>
-      )}
+      {playMode !== 'photo' && photoCard}
       <Queenies plan={plan} language={language} onChange={change} />
       <SetupChecklist plan={plan} players={players} colours={colours} language={language} />
       <SharePlan plan={plan} language={language} onChange={change} />
