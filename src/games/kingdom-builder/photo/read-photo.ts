@@ -33,8 +33,16 @@ export function readPhoto(
   const reduced = downsample(picture, factor);
   onProgress(0.1);
   const corners = tapped && scaleCorners(tapped, 1 / factor);
-  const given = locateBoard(reduced, corners, sections, (share) => onProgress(0.1 + 0.5 * share));
-  const match = matchSections(given, sections, () => locateBoard(reduced, corners, undefined, () => undefined));
+  const located = locateBoard(reduced, corners, sections, (share) => onProgress(0.1 + 0.4 * share), false);
+  const quickMatch = matchSections(located, sections, () => locateBoard(reduced, corners, undefined, () => undefined, false));
+  const isHidden = quickMatch.kind === 'no-board' && sections !== undefined && corners === undefined;
+  const match = isHidden
+    ? matchSections(
+        locateBoard(reduced, undefined, sections, (share) => onProgress(0.5 + 0.1 * share), true),
+        undefined,
+        () => undefined,
+      )
+    : quickMatch;
   if (match.kind === 'no-board' || match.kind === 'missing-sections') {
     onProgress(1);
     return match;

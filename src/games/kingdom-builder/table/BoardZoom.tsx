@@ -11,7 +11,7 @@ export const MAP_HEIGHT = 100;
 
 /** Whether the window shows only a part of the table. */
 const isPartOf = (seen: Bounds | undefined, all: Bounds): boolean =>
-  seen !== undefined && seen.right - seen.left < (all.right - all.left) * 0.9;
+  seen !== undefined && seen.right > seen.left && seen.right - seen.left < (all.right - all.left) * 0.9;
 
 interface MapCornerProps {
   readonly viewport: ReadonlySignal<Bounds | undefined>;

@@ -44,13 +44,41 @@ describe('a turn by taps', () => {
     expect(screen.getByText('Ben: which terrain?')).toBeTruthy();
   });
 
-  it('waits for one tap at its end while a tile can still act', async () => {
+  it('asks once, at its end, about a tile that can still act', async () => {
     const desk = renderBoard(withTavern());
     await press('desert');
     await tap('6,0', '7,0', '7,1');
     expect(stateOf(desk.table.value).phase).toBe('turn');
     await press('End turn');
+    expect(screen.getByText('1 tile not used: end turn?')).toBeTruthy();
+    expect(stateOf(desk.table.value).phase).toBe('turn');
+    await press('End turn');
     expect(screen.getByText('Ben: which terrain?')).toBeTruthy();
+  });
+
+  it('does not ask again in the same turn once the table went on', async () => {
+    renderBoard(withTavern());
+    await press('desert');
+    await tap('6,0', '7,0', '7,1');
+    await press('End turn');
+    await press(/^Tavern/);
+    expect(screen.queryByText('1 tile not used: end turn?')).toBeNull();
+    await press(/^Tavern/);
+    await press('End turn');
+    expect(screen.getByText('Ben: which terrain?')).toBeTruthy();
+  });
+
+  it('says after the three that they are placed, and asks the referee at a second tap', async () => {
+    const desk = renderBoard(withTavern());
+    await press('desert');
+    await tap('6,0', '7,0', '7,1');
+    const asked = desk.asked.length;
+    await tap('9,9');
+    expect(screen.getByText('Your three are placed: use a tile or end your turn.')).toBeTruthy();
+    expect(desk.asked).toHaveLength(asked);
+    await tap('9,9');
+    expect(desk.asked).toHaveLength(asked + 1);
+    expect(desk.refused.value).toBeDefined();
   });
 
   it('lights the hexes that are allowed now', async () => {
@@ -275,7 +303,7 @@ describe('nothing happens without a word', () => {
   it('a tile without a hex is not ready', async () => {
     const first = playEvents(tableOf(), FLOWERS, build(6, 1), build(5, 0), build(4, 1), END, { type: 'draw', terrain: 'forest' });
     renderBoard(playEvents(first, build(9, 13), build(9, 12), build(8, 13), END, DESERT));
-    expect(screen.getByRole('button', { name: /^Tavern\W*nowhere to go/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Tavern\W*no space/ })).toBeTruthy();
   });
 });
 
@@ -295,12 +323,20 @@ describe('the count', () => {
     );
     const figures = () => screen.getAllByRole('button').flatMap((each) => (each.className === 'kb-figure' ? [each.textContent ?? ''] : []));
     expect(await screen.findByRole('heading', { level: 2, name: 'Hermits' })).toBeTruthy();
-    expect(figures()[0]).toContain('2 separate groups');
+    expect(screen.getByText(/2 separate groups/)).toBeTruthy();
     expect(document.querySelectorAll('.kb-group')).toHaveLength(2);
     expect((await screen.findByRole('link', { name: /Hermits/ })).getAttribute('href')).toContain('kb.card.hermits');
     await press('Next');
-    expect(figures()[0]).toMatch(/2 settlements.*4$/);
+    expect(figures()[0]).toBe('4Ana');
+    expect(screen.getByText(/2 settlements, 2 points each/)).toBeTruthy();
     await press('Next');
+    expect([...document.querySelectorAll('.parts-table tbody tr')].map(({ textContent }) => textContent)).toEqual([
+      'top left3, most12',
+      'top right0, most12',
+      'bottom left0, second6',
+      'bottom right0, most12',
+    ]);
+    expect(screen.getByText('Regent’s default (your table may change it)')).toBeTruthy();
     expect([...document.querySelectorAll('.kb-rank')].map(({ textContent }) => textContent)).toEqual([
       '+12 (3)',
       '+12 (0)',

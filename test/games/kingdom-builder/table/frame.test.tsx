@@ -40,19 +40,20 @@ test('a refusal says the rule and shows the hex that should have been used', asy
 test('a count that is looked at says which card it is of, also in the last round', async () => {
   const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'shared-victory-of-three');
   await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 268) })] });
-  await waitForContent('last round, Ben plays last');
+  await waitForContent('Last round: Ben plays last.');
   await press('Points so far');
   await waitFor(() => getOne('.kb-status h2'));
   await press('Back to the game');
-  await waitForContent('last round, Ben plays last');
+  await waitForContent('Last round: Ben plays last.');
 });
 
-test('the last round has been heard once the table goes on: then the line says what is asked', async () => {
+test('the last round is said until the game ends, beside what is asked', async () => {
   const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'shared-victory-of-three');
   await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 264) })] });
-  await waitForContent('last round, Ben plays last', () => getOne('.line-notice'));
+  await waitForContent('Last round: Ben plays last.', () => getOne('.table-message'));
   await drawCard('desert');
   await waitForContent('Ben: desert, 0 of 3', () => getOne('.table-message'));
+  await waitForContent('Last round: Ben plays last.', () => getOne('.table-message'));
   expect(countShown('.line-notice')).toBe(0);
 });
 

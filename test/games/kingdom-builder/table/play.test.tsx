@@ -104,7 +104,7 @@ describe('the points so far', () => {
 });
 
 describe('extra actions', () => {
-  it('of two tiles alike are two', () => {
+  it('of two tiles alike are one stack that says how many', () => {
     const alike = ({ tiles, onMove }: Position): Tool | undefined => {
       const names = tiles[onMove]?.map(({ tile }) => tile) ?? [];
       return names.find((tile, index) => names.indexOf(tile) < index);
@@ -112,7 +112,8 @@ describe('extra actions', () => {
     const table = until((position) => position.terrain !== undefined && alike(position) !== undefined);
     renderBoard(table);
     const title = texts.en.tools[alike(stateOf(table).position) ?? 'cave'];
-    expect(getAll('.kb-tile').filter(({ textContent }) => textContent?.startsWith(title))).toHaveLength(2);
+    const stacks = getAll('.kb-tile').filter(({ textContent }) => textContent?.startsWith(title));
+    expect(stacks.map(({ textContent }) => textContent?.endsWith('×2'))).toEqual([true]);
   });
 
   it('never light the hex that a settlement leaves', async () => {
@@ -137,11 +138,11 @@ describe('extra actions', () => {
   });
 });
 
-it('the small map shows what is open', async () => {
+it('the small map is not there while the whole board is in sight', async () => {
   renderBoard(tableOf());
-  expect(getAll('.kb-map .kb-map-open')).toEqual([]);
   await press('flowers');
-  expect(getOne('.kb-map .kb-map-open').getAttribute('d')).toMatch(/^M/);
+  expect(getAll('.kb-map')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
 });
 
 it('colours are put right in a game that has begun', async () => {

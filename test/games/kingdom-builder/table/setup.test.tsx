@@ -54,8 +54,12 @@ describe('the set-up', () => {
     await press('top right: Harbor');
     await press('Farm');
     expect(names(setup.value)).toEqual(['tavern', 'farm', 'oasis', 'harbor']);
-    await press('Turn the section');
-    expect(names(setup.value)).toEqual(['tavern', 'farm', 'oasis turned', 'harbor']);
+    await press('Turn Farm (top right)');
+    expect(names(setup.value)).toEqual(['tavern', 'farm turned', 'oasis', 'harbor']);
+    expect(screen.getByRole('button', { name: 'top right: Farm, turned' }).getAttribute('data-laid')).toBe('true');
+    await press('bottom left: Oasis');
+    await press('Turn Oasis (bottom left)');
+    expect(names(setup.value)).toEqual(['tavern', 'farm turned', 'oasis turned', 'harbor']);
     await press('First game');
     expect(names(setup.value)).toEqual(['tavern', 'paddock', 'oasis', 'farm']);
   });

@@ -59,7 +59,10 @@ export async function tapEvent(event: EventOf): Promise<void> {
     case 'end-turn':
       // It may have been logged by itself.
       await waitFor(() => getOne('.kb-cards, .kb-end.primary, .scoring-moment'));
-      return countShown('.kb-cards, .scoring-moment') > 0 ? undefined : press('End turn');
+      if (countShown('.kb-cards, .scoring-moment') > 0) return;
+      await press('End turn');
+      if (getOne('.kb-status').textContent?.includes('not used') === true) await press('End turn');
+      return;
     default:
       throw new Error(event.type);
   }

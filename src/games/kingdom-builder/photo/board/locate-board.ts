@@ -111,12 +111,13 @@ function cornerGrid({ width, height }: LogPicture): readonly Corners[] {
   return grid;
 }
 
-/** Finds the board. `onProgress` gets the share that is done, from 0 to 1. */
+/** Finds the board; a thorough search also tries a grid over the whole image. `onProgress` gets the share that is done, from 0 to 1. */
 export function locateBoard(
   picture: Picture,
   tapped: Corners | undefined,
   sections: readonly PlacedSection[] | undefined,
   onProgress: (share: number) => void,
+  isThorough: boolean,
 ): LocatedBoard | undefined {
   const factor = reductionFactor(picture, REFINE_SIDE);
   const refinePicture = downsample(picture, factor);
@@ -130,7 +131,7 @@ export function locateBoard(
   if (tapped === undefined) {
     rough = bestCandidate(blurredSearch, candidateCorners(blurredSearch), turns, sections);
     onProgress(0.6);
-    if ((rough === undefined || rough.score < MIN_LIKELY_SCORE) && sections !== undefined) {
+    if (isThorough && (rough === undefined || rough.score < MIN_LIKELY_SCORE)) {
       rough = bestFit(
         [rough, bestCandidate(blurredSearch, cornerGrid(blurredSearch), turns, sections)].filter((each) => each !== undefined),
       );

@@ -16,6 +16,8 @@ export type SectionMatch =
   | { readonly kind: 'missing-sections'; readonly quarters: readonly number[] }
   | { readonly kind: 'no-board' };
 
+const mean = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
 const isSameSection = (one: PlacedSection | undefined, other: PlacedSection | undefined): boolean =>
   one?.name === other?.name && one?.turned === other?.turned;
 
@@ -38,8 +40,8 @@ export function matchSections(
   if (given === undefined) return { kind: 'no-board' };
   const missing = QUARTERS.filter((quarter) => (given.sectionScores[quarter] ?? 0) < MISSING_SECTION_SCORE);
   const present = given.sectionScores.filter((_, quarter) => !missing.includes(quarter));
-  const isRestFound = present.length >= 2 && present.reduce((sum, score) => sum + score, 0) / present.length >= MIN_SCORE;
-  if (missing.length > 0 && isRestFound) return { kind: 'missing-sections', quarters: missing };
+  const isRestFound = present.every((score) => score >= DOUBTFUL_SECTION_SCORE) && mean(present) >= MIN_SCORE;
+  if (missing.length === 1 && isRestFound) return { kind: 'missing-sections', quarters: missing };
   return given.score >= MIN_SCORE ? { kind: 'found', board: given } : { kind: 'no-board' };
 }
 

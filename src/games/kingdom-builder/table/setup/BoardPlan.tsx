@@ -58,7 +58,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
                 aria-label={text.setup.slot(text.corners[quarter] ?? '', section.name, section.turned)}
                 data-laid={at !== undefined && laidQuarter.value === quarter}
                 onClick={() => {
-                  chosenQuarter.value = at === quarter ? undefined : quarter;
+                  chosenQuarter.value = at === quarter && laidQuarter.value === undefined ? undefined : quarter;
                   laidQuarter.value = undefined;
                 }}
               >
