@@ -6,6 +6,7 @@ import { scaleCorners } from './board/quadrilateral';
 import { downsample, type Picture, reductionFactor } from './picture';
 import { findDefect } from './picture-quality';
 import { classifyHexes } from './pieces/classify-hexes';
+import { estimateGlare } from './pieces/glare';
 import { extractFeatures } from './pieces/hex-features';
 import { toHexReadings } from './pieces/hex-readings';
 import type { PhotoCase, PhotoOutcome, Reading } from './reading';
@@ -14,6 +15,9 @@ import type { PhotoCase, PhotoOutcome, Reading } from './reading';
 const READ_SIDE = 1600;
 /** Iterations of expectation and maximization in the classifier. */
 const LEARNING_ROUNDS = 8;
+
+/** Under more glare than this, of 255, what stands on a hex is asked. */
+const MAX_GLARE = 18;
 
 /** Settlements stand on terrain, and with the harbor tile on water. */
 const canHoldSettlement = (ground: Ground): boolean => isTerrain(ground) || ground === 'water';
@@ -60,5 +64,7 @@ function readSettlements(picture: Picture, board: LocatedBoard, colours: PhotoCa
   const features = extractFeatures(picture, matrix, createHeightProjection(matrix, picture.width, picture.height));
   onFeatures();
   const hexes = toHexReadings(classifyHexes(features, ground, ground.map(canHoldSettlement), colours, LEARNING_ROUNDS), colours);
-  return { kind: 'read', corners, sections, hexes };
+  const glare = estimateGlare(picture, matrix, ground);
+  const isGlaring = (spot: number): boolean => canHoldSettlement(ground[spot] ?? 'location') && (glare[spot] ?? 0) > MAX_GLARE;
+  return { kind: 'read', corners, sections, hexes: hexes.map((hex, spot) => (isGlaring(spot) ? { ...hex, isUnsure: true } : hex)) };
 }

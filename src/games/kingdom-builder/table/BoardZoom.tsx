@@ -47,7 +47,7 @@ export function ZoomToggle({ land, spots, viewport, goTo, text }: ZoomToggleProp
   return (
     <button
       type="button"
-      class="button plain icon"
+      class="button plain icon kb-zoom"
       aria-label={isZoomed.value ? text.board.all : text.board.closer}
       onClick={() => {
         goTo.value = { ...(isZoomed.value ? boardBox(land) : nearBox(land, spots)) };

@@ -1,9 +1,8 @@
-import type { PictureDefect } from '#games/kingdom-builder/photo/picture-quality';
 import { typeset } from '#text/french';
 import { grammar, type Language } from '#text/language';
 
 /** Why a photo gave nothing. */
-export type PhotoError = 'no-board' | 'missing-sections' | PictureDefect | 'huge' | 'broken' | 'failed';
+export type PhotoError = 'no-board' | 'missing-sections' | 'dark' | 'plain' | 'blurred' | 'huge' | 'broken' | 'failed';
 
 const english = grammar('en');
 const french = grammar('fr');

@@ -116,9 +116,8 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
     async (page) => {
       await addPlayers(page, ['Ana', 'Ben']);
       await continueToSetup(page, 2);
-      await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(photo);
-      await page.getByRole('button', { name: 'Use these sections' }).click();
+      await page.getByText('Board set up from the photo.').waitFor();
       const cards = page.getByRole('group', { name: /scoring cards/i }).getByRole('button');
       while ((await cards.and(page.locator('[aria-pressed="true"]')).count()) > 0)
         await cards.and(page.locator('[aria-pressed="true"]')).first().click();
@@ -130,12 +129,31 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
     { at: '#/new/kingdom-builder' },
   ));
 
+test('a photo of another board than the set-up puts it right: the other sections are named, and what was entered stays where it can', () => {
+  const [first, ...rest] = sections;
+  if (first === undefined) throw new Error('no sections');
+  const wrong = { ...setup, sections: [{ ...first, turned: !first.turned }, ...rest] };
+  const entered = truth.filter(({ at }) => Number(at[0]) >= 10).slice(0, 2);
+  return withDevice(
+    async (page) => {
+      await page.getByRole('button', { name: 'Count from a photo' }).click();
+      await page.getByLabel('Choose a file').setInputFiles(photo);
+      await page.getByRole('heading', { name: 'The photo shows another board' }).waitFor();
+      expect(await page.getByRole('alert').innerText()).toMatch(/^Your set-up differs here:\s+top left: /);
+      await page.getByRole('button', { name: 'Fix the set-up' }).click();
+      await reviewPhoto(page);
+      await finishCount(page);
+    },
+    { holds: { games: [savedGame({ game: 'kingdom-builder', players, setup: wrong, events: entered })] }, at: '#/game/seed' },
+  );
+});
+
 test('a photo lays out the board of a question at the desk: its sections, and whose settlements stand there', () =>
   withDevice(
     async (page) => {
       await page.getByRole('button', { name: 'Count from a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(photo);
-      await page.getByRole('button', { name: 'Use these sections' }).click();
+      await page.getByText('Board set up from the photo.').waitFor();
       for (const [spot, colour] of [...states].filter(([spot]) => !faded.includes(spot)))
         await expect
           .poll(() => page.locator(`[data-at="${hexOf(land, spot).join(',')}"]`).getAttribute('aria-label'))

@@ -36,7 +36,7 @@ describe.each(SIZES)('on a photo of %i x %i', (...size) => {
     expect(misread(reading)).toBe(0);
   });
 
-  test('two sections in each other\'s place are recognised', () => {
+  test("two sections in each other's place are recognised", () => {
     const [first, second, ...rest] = sections;
     if (first === undefined || second === undefined) throw new Error('no sections');
     expect(otherSections(readPhoto(picture, { sections: [second, first, ...rest], colours: COLOURS })).sections).toEqual(sections);
@@ -67,7 +67,8 @@ describe.each(SIZES)('on a photo of %i x %i', (...size) => {
   });
 
   test('pictures that show no board are refused, each with its reason', () => {
-    const kinds = (shown: typeof picture) => [undefined, sections].map((given) => readPhoto(shown, { sections: given, colours: COLOURS }).kind);
+    const kinds = (shown: typeof picture) =>
+      [undefined, sections].map((given) => readPhoto(shown, { sections: given, colours: COLOURS }).kind);
     expect(kinds(plainPicture(...size, [0, 0, 0], 3))).toEqual(['dark', 'dark']);
     expect(kinds(dimPicture(picture, 0.06))).toEqual(['dark', 'dark']);
     expect(kinds(plainPicture(...size, [190, 188, 180], 2))).toEqual(['plain', 'plain']);

@@ -38,7 +38,8 @@ export function screenshot(width: number, height: number, seed: number): Picture
       random.below(256),
       random.below(256),
     ]);
-    for (let line = 0; line < 3; line += 1) writeLine(canvas, width * 0.18, top + height * (0.025 + line * 0.03), width * 0.7, height * 0.012, random);
+    for (let line = 0; line < 3; line += 1)
+      writeLine(canvas, width * 0.18, top + height * (0.025 + line * 0.03), width * 0.7, height * 0.012, random);
   }
   return pictureOf(canvas, 0, seed);
 }
@@ -104,14 +105,20 @@ export const dimPicture = ({ width, height, data }: Picture, share: number): Pic
 export function liftSection({ width, height, data }: Picture, corners: Corners, quarter: number): Picture {
   const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
-  const [top, right, bottom, left] = [between(topLeft, topRight), between(topRight, bottomRight), between(bottomRight, bottomLeft), between(bottomLeft, topLeft)];
+  const [top, right, bottom, left] = [
+    between(topLeft, topRight),
+    between(topRight, bottomRight),
+    between(bottomRight, bottomLeft),
+    between(bottomLeft, topLeft),
+  ];
   const middle = between(between(topLeft, bottomRight), between(topRight, bottomLeft));
-  const shape = [
-    [topLeft, top, middle, left],
-    [top, topRight, right, middle],
-    [left, middle, bottom, bottomLeft],
-    [middle, right, bottomRight, bottom],
-  ][quarter] ?? [];
+  const shape =
+    [
+      [topLeft, top, middle, left],
+      [top, topRight, right, middle],
+      [left, middle, bottom, bottomLeft],
+      [middle, right, bottomRight, bottom],
+    ][quarter] ?? [];
   const lifted = Uint8ClampedArray.from(data);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -120,7 +127,8 @@ export function liftSection({ width, height, data }: Picture, corners: Corners, 
         return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) >= 0;
       });
       // A piece of the table from a corner of the photo, over and over.
-      if (isInside) lifted.set(data.subarray(((y % 24) * width + (x % 24)) * 4, ((y % 24) * width + (x % 24)) * 4 + 3), (y * width + x) * 4);
+      if (isInside)
+        lifted.set(data.subarray(((y % 24) * width + (x % 24)) * 4, ((y % 24) * width + (x % 24)) * 4 + 3), (y * width + x) * 4);
     }
   return { width, height, data: lifted };
 }

@@ -3,14 +3,18 @@ import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
-import { OtherSections } from '#games/kingdom-builder/table/photo/OtherSections';
 import { misplacedEntries, sectionsPatch } from '#games/kingdom-builder/table/photo/fix-sections';
+import { OtherSections } from '#games/kingdom-builder/table/photo/OtherSections';
 import { stateOf } from '#session/log/table';
 import type { Language } from '#text/language';
 import { withPlainSpaces } from '../../../transcripts';
 import { playEvents, press, tableOf } from './board-frame';
 
-const OTHER = [{ name: 'harbor', turned: true }, { ...FIRST_GAME.sections[1], turned: true }, ...FIRST_GAME.sections.slice(2)] as typeof FIRST_GAME.sections;
+const OTHER = [
+  { name: 'harbor', turned: true },
+  { ...FIRST_GAME.sections[1], turned: true },
+  ...FIRST_GAME.sections.slice(2),
+] as typeof FIRST_GAME.sections;
 
 function renderOther(language: Language = 'en') {
   const done = signal<readonly string[]>([]);
