@@ -23,7 +23,8 @@ function eventsWithManyTiles(plan: string): readonly EventOf[] {
     }
     const chosen = chooseEvent(state, new Set(), false);
     const [build] = legalEvents(referee, state, 'build').filter((event) => !('with' in event) || event.with === undefined);
-    const event = 'with' in chosen && chosen.with !== undefined ? ((build as EventOf | undefined) ?? ({ type: 'end-turn' } as EventOf)) : chosen;
+    const event =
+      'with' in chosen && chosen.with !== undefined ? ((build as EventOf | undefined) ?? ({ type: 'end-turn' } as EventOf)) : chosen;
     state = step(state, event);
     events.push(event);
   }
@@ -46,7 +47,9 @@ const measureTray = (page: Page) =>
       const { left, top, right, bottom, height } = boxOf(part);
       const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isUnder = part !== end && bottom > place.top + 0.5 && right > place.left;
-      const isCut = [...part.querySelectorAll('strong, span')].some((word) => word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 1);
+      const isCut = [...part.querySelectorAll('strong, span')].some(
+        (word) => word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 1,
+      );
       const isSeen = left >= 0 && right <= innerWidth && bottom <= innerHeight && part.contains(found) && height >= 44;
       return isSeen && !isUnder && !isCut && part.scrollWidth <= part.clientWidth + 1 ? [] : [part.textContent];
     });

@@ -6,7 +6,7 @@ import { type PhotoDrawing, randomPhoto } from './random-scenes';
 const between = (random: SeededRandom, from: number, to: number): number => from + (random.below(10000) / 10000) * (to - from);
 
 /** The same photo with lamps mirrored on the varnish: spots of white light, up to where nothing else is left to be seen. */
-export function addGlare({ width, height, data }: Picture, seed: number): Picture {
+function addGlare({ width, height, data }: Picture, seed: number): Picture {
   const random = createRandom(seed);
   const spots = Array.from({ length: 1 + random.below(3) }, () => {
     const turn = between(random, 0, Math.PI);

@@ -101,7 +101,12 @@ export function CountBoard(props: CountProps) {
             {text.count.back}
           </button>
         ) : (
-          <button type="button" class={isLast || onClose === undefined ? 'button' : 'button primary'} aria-disabled={isLast} onClick={() => changeStep(1)}>
+          <button
+            type="button"
+            class={isLast || onClose === undefined ? 'button' : 'button primary'}
+            aria-disabled={isLast}
+            onClick={() => changeStep(1)}
+          >
             {text.count.after}
             <span aria-hidden="true">›</span>
           </button>
