@@ -222,6 +222,8 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
   describeScoring?(state: GameStateOf<K>, index: number, language: Language): Scoring;
   /** What is drawn below the line of a source that somebody tapped: what it counts on the board. */
   SourceDetail?(props: SourceDetailProps<K>): JsxResult;
+  /** What is drawn below the why of a figure of the score grid: the ring of a tie. */
+  FigureDetail?(props: Omit<SourceDetailProps<K>, 'index'>): JsxResult;
   /** What is drawn below all players of a count: a tie ring, where there was a tie, or what is missing to tell the points. */
   ScoringFooter?(props: ScoringProps<K>): JsxResult;
   /** Why the game is over; behind it, what decided where points alone did not. */

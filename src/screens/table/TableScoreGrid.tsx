@@ -33,6 +33,7 @@ interface TableScoreGridProps {
 /** The score grid of a game at one of its stands. */
 export function TableScoreGrid({ table, state, screens, scoring, only, player, onLight }: TableScoreGridProps) {
   const text = scoreTexts[language.value];
+  const { FigureDetail } = scoring;
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
   const rows = gridRows(scoring, table, state, language.value, only, isOverAt(table, state));
@@ -61,7 +62,14 @@ export function TableScoreGrid({ table, state, screens, scoring, only, player, o
       sums={players.map(sumOf)}
       first={player}
       text={{ ...text, ...grammar(language.value) }}
-      why={(row, player) => <FigureReasons lines={linesAt(row, player)} table={table} screens={screens} />}
+      why={(row, player) => (
+        <>
+          <FigureReasons lines={linesAt(row, player)} table={table} screens={screens} />
+          {FigureDetail && (
+            <FigureDetail table={table} state={state} names={names} language={language.value} player={player} rowKey={row} />
+          )}
+        </>
+      )}
       onAsk={(row, player) =>
         onLight?.(row === undefined || player === undefined ? [] : linesAt(row, player).flatMap(({ line }) => line.reason.places))
       }

@@ -2,7 +2,7 @@ import type { CaseDraft } from '#desk/desk';
 import type { KingsGate } from '#games/kings-gate/game';
 import { type BoxChanges, effectiveBox, LAST_LOCATION } from '#games/kings-gate/law/box';
 import { currentScoring } from '#games/kings-gate/law/play';
-import { countTilesLeft, type Position } from '#games/kings-gate/law/position';
+import { countTilesLeft, type Phase, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, prizeOf } from '#games/kings-gate/law/score';
 import { stateOf, type Table } from '#session/log/table';
 import type { EndCase, LocateCase, LocationCase, PassCase, TableLayout, TieCase, TileCase, TurnCase } from './cases';
@@ -33,18 +33,22 @@ function readPresent(table: Table<KingsGate>) {
   return { position, phase, told: { players, copy: boxChangesOf(position) } };
 }
 
+/** Whose tile is the last one: until the location is filled, whoever places the next. */
+const placerOf = ({ record, onMove, last }: Position, phase: Phase) => (phase === 'turn' && record === 'table' ? onMove : last);
+
 /** A tie at the location that the table disputes: the current one, or the one that was scored last. */
 export function tieCaseFrom(table: Table<KingsGate>): CaseDraft<TieCase> {
   const { position, phase, told } = readPresent(table);
-  const found = phase === 'turn' && position.record === 'table' ? currentScoring(position) : position.scored.at(-1);
+  const found = phase === 'turn' && position.record === 'table' ? currentScoring(position, position.onMove) : position.scored.at(-1);
   const first = found?.ranked.find(({ over }) => over.length > 0);
   const tied = coloursIn(position).filter((colour) => colour === first?.colour || first?.over.includes(colour));
-  return { question: 'tie', ...told, tied, last: position.last, ahead: (first?.rank ?? 1) - 1, n: found?.n };
+  return { question: 'tie', ...told, tied, last: placerOf(position, phase), ahead: (first?.rank ?? 1) - 1, n: found?.n };
 }
 
 export function locationCaseFrom(table: Table<KingsGate>): CaseDraft<LocationCase> | undefined {
   const { position, phase, told } = readPresent(table);
-  const { n, last, record, sheet } = position;
+  const { n, record, sheet } = position;
+  const last = placerOf(position, phase);
   if (record === 'pad') return n > LAST_LOCATION ? undefined : { question: 'location', ...told, n, totals: {}, points: sheet.points };
   const points = phase === 'turn' ? { points: sheet.points } : {};
   return { question: 'location', ...told, n, totals: {}, laid: layoutOf(position), last, ...points };

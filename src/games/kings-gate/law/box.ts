@@ -46,6 +46,8 @@ export type TileCounts = Readonly<Record<TileKind, number>>;
 export interface Box {
   readonly locations: readonly Location[];
   readonly tiles: TileCounts;
+  /** What the table said of it. */
+  readonly told: BoxChanges;
 }
 
 type Changes<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
@@ -78,9 +80,39 @@ export const LOCATIONS: readonly Location[] = [
 
 const TILES: TileCounts = { 0: 1, 1: 7, 2: 4, 3: 4, 4: 4, 5: 1, dragon: 1 };
 
-/** Our figures with those of the table's copy laid over them. */
-export function effectiveBox({ locations = {}, tiles = {} }: BoxChanges): Box {
+/** What the rulebook prints of the locations; the rest are our figures until the table says what its cards print. */
+const PRINTED_PRIZES: Readonly<Record<number, number>> = { 1: 1, [GRAVEYARD]: 3 };
+const PRINTED_AWARDS: ReadonlySet<number> = new Set([1, GRAVEYARD]);
+
+/** Figures of a location that we assume and nobody has confirmed: how many of its prizes, from the last up, and the rest. */
+export interface Assumptions {
+  readonly isPrizeAssumed: (rank: number) => boolean;
+  readonly ground: boolean;
+  readonly awards: boolean;
+}
+
+/** A figure that a table has told stands in its copy, also where it is the same as ours. */
+export function assumptionsOf({ locations = {} }: BoxChanges, n: number): Assumptions {
+  const told = locations[String(n)];
   return {
+    isPrizeAssumed: (rank) => told?.prizes === undefined && rank > (PRINTED_PRIZES[n] ?? 0),
+    ground: told?.ground === undefined,
+    awards: told?.awards === undefined && !PRINTED_AWARDS.has(n),
+  };
+}
+
+export const isCardConfirmed = (changes: BoxChanges, n: number): boolean => {
+  const { isPrizeAssumed, ground, awards } = assumptionsOf(changes, n);
+  return !isPrizeAssumed(3) && !ground && !awards;
+};
+
+export const areTilesConfirmed = ({ tiles = {} }: BoxChanges): boolean => TILE_KINDS.every((kind) => tiles[kind] !== undefined);
+
+/** Our figures with those of the table's copy laid over them. */
+export function effectiveBox(told: BoxChanges): Box {
+  const { locations = {}, tiles = {} } = told;
+  return {
+    told,
     locations: LOCATIONS.map((ours, index) => applyChanges(ours, locations[String(index + 1)])),
     tiles: {
       0: tiles[0] ?? TILES[0],

@@ -30,15 +30,14 @@ export interface Outlook {
   readonly limit: 'graveyard' | 'garrison' | 'tourney' | undefined;
   readonly filled: number;
   readonly ranked: readonly ColourRank[];
-  /** In a tie the first of these wins; the last is who placed the last tile. */
+  /** kg.score.tie: in a tie the first of these wins if the tile that comes next is the last one; its player is the last of them. */
   readonly ties: readonly PlayerId[];
-  readonly last: PlayerId | undefined;
 }
 
 const LIMITS: Readonly<Record<number, Outlook['limit']>> = { [GRAVEYARD]: 'graveyard', [GARRISON]: 'garrison', [TOURNEY]: 'tourney' };
 
 export function outlook(position: Position): Outlook {
-  const { board, n, last, players } = position;
+  const { board, n, onMove, players } = position;
   const lying = currentPlacement(board);
   const printed = locationOf(position, n).ground;
   const ground = groundAt(board, lying, printed);
@@ -49,9 +48,8 @@ export function outlook(position: Position): Outlook {
     levelled: hasCharacterAt(board, lying, 'bishop'),
     limit: LIMITS[n],
     filled: 10 - countFreeSpaces(board),
-    ranked: currentScoring(position).ranked,
-    ties: clockwiseAfter(players, last),
-    last,
+    ranked: currentScoring(position, onMove).ranked,
+    ties: clockwiseAfter(players, onMove),
   };
 }
 

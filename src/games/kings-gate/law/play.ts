@@ -101,9 +101,9 @@ function recordScoring(position: Position, scoring: Scoring): Position {
   };
 }
 
-/** What the current location gives as it stands. */
-export function currentScoring(position: Position): Scoring {
-  const { board, n, last, unclaimed } = position;
+/** What the current location gives as it stands, ties by who placed the last tile or is about to. */
+export function currentScoring(position: Position, last = position.last): Scoring {
+  const { board, n, unclaimed } = position;
   const lying = currentPlacement(board);
   return scoreTally(position, {
     n,

@@ -11,13 +11,14 @@ export type LocationLabel = { readonly n: number; readonly name: string };
 
 /** Why a colour brought points, or none. */
 export interface ScoreLineParams {
-  /** `tied` are the colours of the same total that rank behind. */
+  /** `tied` are the colours of the same total that rank behind, `ahead` those that rank before. */
   'kg.score.prizes': LocationLabel & {
     readonly colour: Colour;
     readonly rank: number;
     readonly total: number;
     readonly points: number;
     readonly tied: readonly Colour[];
+    readonly ahead?: readonly Colour[];
     readonly seats: number;
   };
   'kg.score.presence': LocationLabel & { readonly colour: Colour };
@@ -78,7 +79,17 @@ function prizeReason(
   if (total === undefined) return createScoreReason('kg.score.presence', { n, name, colour });
   if (rank > countPaidRanks(seats) && under.length > 0)
     return createScoreReason('kg.score.tie', { n, name, colour, rank, total, ahead: under, last: last ?? '' });
-  return createScoreReason('kg.score.prizes', { n, name, colour, rank, total, points: prize, tied: over, seats: seats.players.length });
+  return createScoreReason('kg.score.prizes', {
+    n,
+    name,
+    colour,
+    rank,
+    total,
+    points: prize,
+    tied: over,
+    ...(under.length > 0 && { ahead: under }),
+    seats: seats.players.length,
+  });
 }
 
 /** A scored location as lines: every colour in rank order, then the loss at the Tourney Grounds. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { groundAt, type Placement } from '#games/kings-gate/law/board';
+import { assumptionsOf } from '#games/kings-gate/law/box';
 import { locationNumber, locationOf, type Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square } from '#law/grid';
@@ -92,6 +93,7 @@ function Pieces({ position, text }: Pick<BoardDrawingProps, 'position' | 'text'>
               location={location}
               title={text.location({ n, name: location.name })}
               lies={lying.lies}
+              assumed={assumptionsOf(position.box.told, n)}
               ground={groundAt(board, lying, location.ground)}
               tone={n === position.n ? 'current' : 'past'}
             />
@@ -113,6 +115,7 @@ function GhostLocation({ position, text, ghost }: Required<Pick<BoardDrawingProp
         location={location}
         title={text.location({ n, name: location.name })}
         lies={ghost.lies}
+        assumed={assumptionsOf(position.box.told, n)}
         ground={groundAt(position.board, ghost, location.ground)}
         tone="ghost"
       />

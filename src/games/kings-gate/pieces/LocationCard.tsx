@@ -1,5 +1,5 @@
 import { ShieldCheck, Swords } from 'lucide-preact';
-import type { Location } from '#games/kings-gate/law/box';
+import type { Assumptions, Location } from '#games/kings-gate/law/box';
 import { texts } from '#games/kings-gate/text/screen-texts';
 import type { Language } from '#text/language';
 import { LocationDrawing } from './LocationDrawing';
@@ -7,18 +7,28 @@ import { LocationDrawing } from './LocationDrawing';
 interface LocationCardProps {
   readonly n: number;
   readonly location: Location;
+  /** What of it nobody has confirmed. */
+  readonly assumed?: Assumptions | undefined;
   readonly language: Language;
 }
 
 /** A location like its card, with its ground in words. */
-export function LocationCard({ n, location, language }: LocationCardProps) {
+export function LocationCard({ n, location, assumed, language }: LocationCardProps) {
   const text = texts[language];
   const { name, ground, prizes, awards } = location;
   const Ground = ground === 'safe' ? ShieldCheck : Swords;
   return (
     <div class="kg-location-summary">
       <svg width={168} height={84} viewBox="0 0 200 100" aria-hidden="true">
-        <LocationDrawing n={n} location={location} title={text.location({ n, name })} lies="across" ground={ground} tone="current" />
+        <LocationDrawing
+          n={n}
+          location={location}
+          title={text.location({ n, name })}
+          lies="across"
+          ground={ground}
+          tone="current"
+          assumed={assumed}
+        />
       </svg>
       <div>
         <h2>

@@ -1,5 +1,5 @@
 import type { Orientation } from '#games/kings-gate/law/board';
-import type { Ground, Location } from '#games/kings-gate/law/box';
+import type { Assumptions, Ground, Location } from '#games/kings-gate/law/box';
 import { memo } from '#ui/memo';
 import { CharacterShape } from './CharacterIcon';
 
@@ -9,6 +9,8 @@ interface LocationDrawingProps {
   readonly title: string;
   readonly lies: Orientation;
   readonly ground: Ground;
+  /** What of it nobody has confirmed: such figures have a dashed rim, and the card a question mark. */
+  readonly assumed?: Assumptions | undefined;
   readonly tone?: 'current' | 'past' | 'ghost' | undefined;
 }
 
@@ -24,7 +26,7 @@ function breakTitle(title: string): readonly string[] {
 }
 
 /** A location as its card: number on white or black, name, prizes in gold, who comes with it. */
-export const LocationDrawing = memo(({ n, location, title, lies, ground, tone = 'past' }: LocationDrawingProps) => {
+export const LocationDrawing = memo(({ n, location, title, lies, ground, assumed, tone = 'past' }: LocationDrawingProps) => {
   const across = lies === 'across';
   const [width, height] = across ? [200, 100] : [100, 200];
   const lines = breakTitle(title);
@@ -34,10 +36,14 @@ export const LocationDrawing = memo(({ n, location, title, lies, ground, tone = 
   const middle = across ? 127 : 50;
   const first = (across ? 34 : 78) - (lines.length - 1) * size * 0.5;
   const prizes = location.prizes;
+  const isUnsure = assumed !== undefined && (assumed.isPrizeAssumed(3) || assumed.ground || assumed.awards);
   return (
     <g class={`kg-location kg-location-${tone}`} data-lies={lies}>
       <rect class="kg-location-card" x={4} y={4} width={width - 8} height={height - 8} rx={10} />
-      <g class={`kg-number kg-number-${ground}`} transform={across ? 'translate(36 36)' : 'translate(32 34)'}>
+      <g
+        class={`kg-number kg-number-${ground} ${assumed?.ground === true ? 'kg-assumed' : ''}`}
+        transform={across ? 'translate(36 36)' : 'translate(32 34)'}
+      >
         <circle r={23} />
         <text y={10}>{n}</text>
       </g>
@@ -47,7 +53,11 @@ export const LocationDrawing = memo(({ n, location, title, lies, ground, tone = 
         </text>
       ))}
       {RANKS.map((rank, index) => (
-        <g key={rank} class="kg-prize" transform={across ? `translate(${92 + index * 36} 70)` : `translate(${23 + index * 27} 118)`}>
+        <g
+          key={rank}
+          class={assumed?.isPrizeAssumed(index + 1) === true ? 'kg-prize kg-assumed' : 'kg-prize'}
+          transform={across ? `translate(${92 + index * 36} 70)` : `translate(${23 + index * 27} 118)`}
+        >
           <circle r={across ? 15 : 12} />
           <text y={across ? 7 : 6} style={{ fontSize: across ? '20px' : '16px' }}>
             {prizes[index]}
@@ -67,6 +77,12 @@ export const LocationDrawing = memo(({ n, location, title, lies, ground, tone = 
           <CharacterShape character={character} />
         </g>
       ))}
+      {isUnsure && (
+        <g class="kg-unsure" transform={`translate(${width - 16} 16)`}>
+          <circle r={15} />
+          <text y={9}>?</text>
+        </g>
+      )}
     </g>
   );
 });

@@ -1,11 +1,13 @@
-import type { GameScreens, Mark, ScreenText } from '#contract';
+import type { GameScreens, Mark, Remedy, ScreenText } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
+import { areTilesConfirmed, type BoxChanges, isCardConfirmed, LOCATIONS } from '#games/kings-gate/law/box';
 import { colourOf, type Event, locationOf, type Position } from '#games/kings-gate/law/position';
-import { coloursIn } from '#games/kings-gate/law/score';
+import { coloursIn, coloursOf } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/table/setup/initial-colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
+import type { Reason } from '#law/ruling';
 import type { GameStateOf } from '#session/game';
-import { stateOf, writtenSetup } from '#session/log/table';
+import { stateOf, type Table, writtenSetup } from '#session/log/table';
 import type { Language, PlayerNames } from '#text/language';
 import { lazy } from '#ui/lazy';
 import { texts } from '../text/screen-texts';
@@ -17,6 +19,25 @@ import { readBoxChanges } from './setup/box-changes';
 const SetupFields = lazy(async () => (await import('./setup/SetupFields')).SetupFields);
 const TablePicture = lazy(async () => (await import('./TablePicture')).TablePicture);
 const BoxFields = lazy(async () => (await import('./setup/BoxEditor')).BoxFields);
+
+/** Whether the table has told all that the rulebook does not print. */
+const isBoxConfirmed = (box: BoxChanges): boolean =>
+  areTilesConfirmed(box) && LOCATIONS.every((_, index) => isCardConfirmed(box, index + 1));
+
+/** kg.supply: a box may have more tiles of a kind than we assume, and then the tile stands. */
+function boxRemedy(
+  table: Table<KingsGate>,
+  { event, reason }: { readonly event: Event; readonly reason: Reason },
+  language: Language,
+): Remedy | undefined {
+  if (reason.rule !== 'kg.supply' || (event.type !== 'place' && event.type !== 'dragon')) return undefined;
+  const { position } = stateOf(table);
+  const kind = event.type === 'place' ? event.value : 'dragon';
+  const colour = colourOf(position, event);
+  const isTheirs = colour === undefined || !coloursOf(position, event.by ?? position.onMove).includes(colour);
+  if (isTheirs) return undefined;
+  return { label: texts[language].check.moreTiles(kind), part: { setup: { copy: { tiles: { [kind]: position.box.tiles[kind] + 1 } } } } };
+}
 
 /** An event in words, on the table it happened at. */
 function describeEvent(text: KingsGateScreenText, event: Event, names: PlayerNames, { position }: GameStateOf<KingsGate>): string {
@@ -85,7 +106,9 @@ export const screens: GameScreens<KingsGate> = {
     };
   },
   notice: () => undefined,
-  describeGuesses: (copy, language) => (Object.keys(readBoxChanges(copy)).length === 0 ? texts[language].copy.guessed : undefined),
+  shouldKeepBox: true,
+  remedy: boxRemedy,
+  describeGuesses: (copy, language) => (isBoxConfirmed(readBoxChanges(copy)) ? undefined : texts[language].copy.guessed),
   countScorings: ({ position }) => position.scored.length,
   isScoringOnBoard: ({ position, isFinished }) => position.record === 'pad' && !isFinished,
   scoring: async () => (await import('./count/score-grid')).scoreGrid,

@@ -88,9 +88,11 @@ export const en: GameText<ViolationParams, ScoreLineParams, Headlines, Phase> & 
     'kg.turn.at-least-one': () => 'You haven’t placed a tile yet. A turn is at least one tile.',
   },
   paid: {
-    'kg.score.prizes': ({ colour, rank, total, points: prize, tied, seats, ...named }) => {
+    'kg.score.prizes': ({ colour, rank, total, points: prize, tied, ahead = [], seats, ...named }) => {
       const place = `${capitalize(colours[colour])} is ${rankName(rank)} at ${the(named)} with ${total}`;
-      const tie = tied.length === 0 ? '' : ` and wins the tie with ${list(tied.map((each) => colours[each]))}`;
+      const lost = ahead.length === 0 ? '' : ` after losing the tie with ${list(ahead.map((each) => colours[each]))}`;
+      const won = tied.length === 0 ? '' : ` and wins the tie with ${list(tied.map((each) => colours[each]))}`;
+      const tie = lost + won;
       if (prize !== 0) return `${place}${tie}: ${points(prize)}.`;
       if (rank === 4) return `${place}: the lowest colour gets nothing.`;
       return rank === 3 && seats === 3

@@ -122,9 +122,11 @@ export const fr: typeof en = typeset({
     'kg.turn.at-least-one': () => 'Vous n’avez pas encore posé de tuile : il en faut au moins une.',
   },
   paid: {
-    'kg.score.prizes': ({ colour: name, rank, total, points: prize, tied, seats, ...place }) => {
+    'kg.score.prizes': ({ colour: name, rank, total, points: prize, tied, ahead = [], seats, ...place }) => {
       const ranked = `${capitalize(colour(name))} est ${rankName(rank)} ${toLocation(place)} avec ${total}`;
-      const tie = tied.length === 0 ? '' : ` et gagne l’égalité avec ${list(tied.map(colour))}`;
+      const lost = ahead.length === 0 ? '' : `, l’égalité perdue contre ${list(ahead.map(colour))}`;
+      const won = tied.length === 0 ? '' : ` et gagne l’égalité avec ${list(tied.map(colour))}`;
+      const tie = lost + won;
       if (prize !== 0) return `${ranked}${tie} : ${points(prize)}.`;
       if (rank === 4) return `${ranked} : la couleur la plus basse ne reçoit rien.`;
       return rank === 3 && seats === 3

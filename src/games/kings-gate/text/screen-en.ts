@@ -141,8 +141,8 @@ export const screenEn = {
     rank: ordinal,
     absent: 'no tile',
     prize: (prize: number) => points(prize),
-    ties: (first: readonly string[], last: string) => `Ties: ${[...first, last].join(', then ')}, who placed the last tile.`,
-    tiesUnknown: 'No tile has been placed yet.',
+    ties: (first: readonly string[], placer: string) =>
+      `If ${placer} places the last tile, ties go: ${[...first, placer].join(', then ')}.`,
     outOfTiles: (players: readonly string[]) =>
       `${list(players)} ${players.length === 1 ? 'has' : 'have'} no tiles left and ${players.length === 1 ? 'is' : 'are'} skipped.`,
     lastScoring: 'Last scoring',
@@ -150,8 +150,6 @@ export const screenEn = {
 
   turn: {
     choose: (player: string) => `${player}: choose a tile and a space.`,
-    /** Said before it where the turn of another has just ended. */
-    over: (player: string) => `${player}’s turn is over.`,
     /** A space was tapped first. */
     tileFor: (at: string) => `Which tile ${at}?`,
     played: (played: readonly TileKind[]) => `This turn: ${list(played.map(kindName))}.`,
@@ -168,12 +166,46 @@ export const screenEn = {
     tiles: 'Tiles',
     left: (left: number) => `${left} left`,
     end: 'End turn',
+    /** A dragon that eats nothing goes only if it is meant to. */
+    discard: 'Discard the dragon? It eats nothing there.',
+    discardYes: 'Discard it',
+    discardNo: 'Keep it',
     inWords: 'Play in words',
     pickTile: 'Choose a tile. Its possible spaces appear here.',
     noSpace: 'No space is possible.',
     /** "the house at the left of the Palace", a choice of what to move. */
     move: (moved: TileLabel, at: string) => `${tile(moved)} ${at}`,
     space: (at: string, covered: TileLabel | undefined) => (covered === undefined ? at : `${at}, onto ${tile(covered)}`),
+  },
+
+  /** What just happened by itself, or to somebody else's tile. */
+  news: {
+    covers: (player: string, kind: TileKind, owner: string, covered: TileKind) =>
+      `${player}’s ${kinds[kind]} covers ${owner}’s ${kinds[covered]}.`,
+    eats: (player: string, owner: string, eaten: TileKind) => `${player}’s dragon eats ${owner}’s ${kinds[eaten]}.`,
+    discards: (player: string) => `${player} discards the dragon.`,
+    moves: (player: string, kind: TileKind) => `The Sorceress moves ${player}’s ${kinds[kind]} here.`,
+    ground: (place: LocationLabel, ground: Ground) => `${location(place)} is ${ground} now.`,
+    king: (place: LocationLabel, ground: Ground) => `The King makes ${the(place)} ${ground}.`,
+    bishop: (totals: readonly ColourTotal[]) =>
+      `The Bishop makes every tile count 1${totals.length === 0 ? '' : `: ${totals.map(total).join(', ')}`}.`,
+    wizard: (kind: TileKind) => `The Wizard brings a second ${kinds[kind]}.`,
+    guildmaster: (counts: number) => `The Guildmaster’s tile counts ${counts}.`,
+    protects: (character: Character) => `The ${characters[character]} protects that tile.`,
+    noTiles: (player: string, lost: readonly Character[]) =>
+      lost.length === 0
+        ? `${player} has no tiles left.`
+        : `${player} has no tiles left and discards ${list(lost.map((each) => `the ${characters[each]}`))}.`,
+    skipped: (players: readonly string[]) =>
+      `${list(players)} ${players.length === 1 ? 'has' : 'have'} no tiles and ${players.length === 1 ? 'is' : 'are'} skipped.`,
+    over: (player: string) => `${player}’s turn is over.`,
+    nothingLeft: (player: string) => `${player}’s turn is over: nothing more can be placed.`,
+    full: (place: LocationLabel, player: string) => `${capitalize(the(place))} is full, so ${player}’s turn is over.`,
+    limits: {
+      graveyard: 'Graveyard: one or two tiles a turn, never more.',
+      garrison: 'Garrison: at most one house a turn.',
+      tourney: 'Tourney Grounds: the lowest colour will lose 3 points.',
+    } satisfies Record<NonNullable<Outlook['limit']>, string>,
   },
 
   locate: {
@@ -283,9 +315,29 @@ export const screenEn = {
     kind: (kind: TileKind) => capitalize(kind === 'dragon' ? 'dragon' : kindName(kind)),
     sum: (sum: number) => `${count(sum, 'tile', 'tiles')} of each colour`,
     restore: 'Regent’s numbers',
-    changed: 'corrected',
+    confirmed: 'checked',
     fewer: 'One fewer',
     extra: 'One more',
+  },
+
+  /** What Regent assumes of a box is asked about once, where it matters. */
+  check: {
+    question: 'Is this what your card says?',
+    open: (place: LocationLabel) => `Check ${location(place)} against your card`,
+    yes: 'Yes, it is',
+    later: 'Not now',
+    asPrinted: (place: string) => `${place}: my card says this`,
+    prize: (rank: number, points: number) => `${ordinal(rank)} prize: ${points}`,
+    character: (rank: number, character: Character | undefined) =>
+      `${ordinal(rank)}: ${character === undefined ? 'no character' : characters[character]}`,
+    moreTiles: (kind: TileKind) => `My box has more of these (${kindName(kind)})`,
+    lastTiles: 'Is that really the last tile?',
+    lastTilesWhy: (number: number) =>
+      `By Regent’s count of ${count(number, 'tile', 'tiles')} a colour this ends the game. Nobody has checked that count against your box.`,
+    lastTilesYes: 'Yes, end the game',
+    lastTilesNo: 'No, my box has more tiles',
+    howMany: 'How many has a colour in your box?',
+    saveTiles: 'Save these numbers',
   },
 
   picture: {

@@ -16,6 +16,7 @@ const tile = (told: TileLabel): string =>
   `${formatBareTile(told)}${told.character === undefined ? '' : ` avec ${theCharacter(told.character)}`}`;
 export const theTile = (told: TileLabel): string => `${isFeminineKind(told.kind) ? 'la' : 'le'} ${tile(told)}`;
 export const aTile = (told: TileLabel): string => `${isFeminineKind(told.kind) ? 'une' : 'un'} ${tile(told)}`;
+const theKind = (kind: TileKind): string => `${isFeminineKind(kind) ? 'la' : 'le'} ${kinds[kind]}`;
 const kindName = (kind: TileKind): string => (kind === 2 || kind === 4 || kind === 5 ? `tuile ${kind}` : kinds[kind]);
 export const total = ({ colour, total: figure }: ColourTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
 const HALVES = { left: 'moitié gauche', right: 'moitié droite', upper: 'moitié haute', lower: 'moitié basse' };
@@ -121,8 +122,7 @@ export const screenFr: typeof screenEn = typeset({
     rank: ordinal,
     absent: 'sans tuile',
     prize: points,
-    ties: (first, last) => `Égalités : ${[...first, last].join(', puis ')}, qui a posé la dernière tuile.`,
-    tiesUnknown: 'Aucune tuile n’est encore posée.',
+    ties: (first, placer) => `Si ${placer} pose la dernière tuile, les égalités vont à ${[...first, placer].join(', puis ')}.`,
     outOfTiles: (players) =>
       `${list(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} plus de tuiles et ${players.length === 1 ? 'passe son tour' : 'passent leur tour'}.`,
     lastScoring: 'Dernier décompte',
@@ -130,7 +130,6 @@ export const screenFr: typeof screenEn = typeset({
 
   turn: {
     choose: (player) => `${player} : choisissez une tuile et un espace.`,
-    over: (player) => `${player} a fini son tour.`,
     tileFor: (at) => `Quelle tuile ${at} ?`,
     played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
     mayPlay: (more) => (more.length > 3 ? 'Vous pouvez en poser d’autres.' : `Vous pouvez ajouter : ${list(more.map(kindName))}.`),
@@ -143,11 +142,41 @@ export const screenFr: typeof screenEn = typeset({
     tiles: 'Tuiles',
     left: (left) => `reste ${left}`,
     end: 'Finir le tour',
+    discard: 'Défausser le dragon ? Il n’y a rien à dévorer là.',
+    discardYes: 'Le défausser',
+    discardNo: 'Le garder',
     inWords: 'Jouer par écrit',
     pickTile: 'Choisissez une tuile. Ses espaces possibles s’affichent ici.',
     noSpace: 'Aucun espace possible.',
     move: (moved, at) => `${tile(moved)} ${at}`,
     space: (at, covered) => (covered === undefined ? at : `${at}, sur ${theTile(covered)}`),
+  },
+
+  news: {
+    covers: (player, kind, owner, covered) => `${capitalize(theKind(kind))} ${de(player)} recouvre ${theKind(covered)} ${de(owner)}.`,
+    eats: (player, owner, eaten) => `Le dragon ${de(player)} dévore ${theKind(eaten)} ${de(owner)}.`,
+    discards: (player) => `${player} défausse le dragon.`,
+    moves: (player, kind) => `La Sorcière amène ici ${theKind(kind)} ${de(player)}.`,
+    ground: (place, ground) => `${capitalize(theLocation(place))} : terrain ${ground === 'safe' ? 'sûr' : 'dangereux'} désormais.`,
+    king: (place, ground) => `Avec le Roi, ${theLocation(place)} passe en terrain ${ground === 'safe' ? 'sûr' : 'dangereux'}.`,
+    bishop: (totals) => `Avec l’Évêque, chaque tuile compte 1${totals.length === 0 ? '' : ` : ${totals.map(total).join(', ')}`}.`,
+    wizard: (kind) => `Le Magicien ajoute ${isFeminineKind(kind) ? 'une seconde' : 'un second'} ${kinds[kind]}.`,
+    guildmaster: (counts) => `La tuile du Maître de guilde compte ${counts}.`,
+    protects: (character) => `${capitalize(theCharacter(character))} protège cette tuile.`,
+    noTiles: (player, lost) =>
+      lost.length === 0
+        ? `${player} n’a plus de tuiles.`
+        : `${player} n’a plus de tuiles et défausse ${list(lost.map((each) => theCharacter(each)))}.`,
+    skipped: (players) =>
+      `${list(players)} ${players.length === 1 ? 'n’a plus de tuiles et passe son tour' : 'n’ont plus de tuiles et passent leur tour'}.`,
+    over: (player) => `${player} a fini son tour.`,
+    nothingLeft: (player) => `${player} ne peut plus rien poser : fin de son tour.`,
+    full: (place, player) => `${location(place)}, plus d’espace libre : fin du tour ${de(player)}.`,
+    limits: {
+      graveyard: 'Cimetière : une ou deux tuiles par tour, jamais plus.',
+      garrison: 'Garnison : une maison par tour au plus.',
+      tourney: 'Piste de tournoi : la couleur la plus basse perdra 3 points.',
+    },
   },
 
   locate: {
@@ -252,9 +281,27 @@ export const screenFr: typeof screenEn = typeset({
     kind: (kind) => capitalize(kindName(kind)),
     sum: (sum) => `${count(sum, 'tuile', 'tuiles')} par couleur`,
     restore: 'Valeurs de Regent',
-    changed: 'corrigé',
+    confirmed: 'vérifié',
     fewer: 'Un de moins',
     extra: 'Un de plus',
+  },
+
+  check: {
+    question: 'Est-ce bien ce que dit votre carte ?',
+    open: (place) => `Vérifier ${theLocation(place)} sur votre carte`,
+    yes: 'Oui, c’est ça',
+    later: 'Plus tard',
+    asPrinted: (place) => `${place} : c’est ce que dit ma carte`,
+    prize: (rank, points) => `${ordinal(rank)} gain : ${points}`,
+    character: (rank, character) => `${ordinal(rank)} : ${character === undefined ? 'aucun personnage' : characters[character]}`,
+    moreTiles: (kind) => `Ma boîte en a davantage (${kindName(kind)})`,
+    lastTiles: 'Est-ce vraiment la dernière tuile ?',
+    lastTilesWhy: (number) =>
+      `Si chaque couleur a ${count(number, 'tuile', 'tuiles')}, comme Regent le suppose, la partie se termine. Ce nombre n’est pas vérifié sur votre boîte.`,
+    lastTilesYes: 'Oui, finir la partie',
+    lastTilesNo: 'Non, ma boîte en a plus',
+    howMany: 'Combien une couleur en a-t-elle dans votre boîte ?',
+    saveTiles: 'Enregistrer ces nombres',
   },
 
   picture: {

@@ -21,13 +21,14 @@ import {
 
 describe('what holds at the current location', () => {
   test('ranks, prizes and ties as if it were scored now', () => {
-    const { ranked, ties, last, filled, place, ground } = outlook(secondLocation().position);
+    const { ranked, ties, filled, place, ground } = outlook(secondLocation().position);
     expect(place).toEqual({ n: 2, name: '' });
-    expect([ground, filled, last]).toEqual(['safe', 4, 'ana']);
-    expect(ties).toEqual(['ben', 'cat', 'ana']);
+    expect([ground, filled]).toEqual(['safe', 4]);
+    // Ben is about to place a tile: he comes last in a tie.
+    expect(ties).toEqual(['cat', 'ana', 'ben']);
     expect(ranked).toMatchObject([
-      { colour: 'blue', total: 2, rank: 1, prize: 3 },
-      { colour: 'red', total: 2, rank: 2, prize: 3 },
+      { colour: 'red', total: 2, rank: 1, prize: 3 },
+      { colour: 'blue', total: 2, rank: 2, prize: 3 },
       { colour: 'green', total: 1, rank: 3, prize: 0 },
     ]);
   });

@@ -331,8 +331,16 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
         params: { ...prize, colour: 'blue', rank: 1, total: 4, points: 2, tied: ['green', 'yellow', 'red'] },
         places: [],
       },
-      { rule: 'kg.score.prizes', params: { ...prize, colour: 'green', rank: 2, total: 4, points: 2, tied: ['yellow', 'red'] }, places: [] },
-      { rule: 'kg.score.prizes', params: { ...prize, colour: 'yellow', rank: 3, total: 4, points: 1, tied: ['red'] }, places: [] },
+      {
+        rule: 'kg.score.prizes',
+        params: { ...prize, colour: 'green', rank: 2, total: 4, points: 2, tied: ['yellow', 'red'], ahead: ['blue'] },
+        places: [],
+      },
+      {
+        rule: 'kg.score.prizes',
+        params: { ...prize, colour: 'yellow', rank: 3, total: 4, points: 1, tied: ['red'], ahead: ['blue', 'green'] },
+        places: [],
+      },
       {
         rule: 'kg.score.tie',
         params: { ...schloss, colour: 'red', rank: 4, total: 4, ahead: ['blue', 'green', 'yellow'], last: 'ana' },
@@ -348,7 +356,11 @@ describe('a line of the sheet has the figures of its case and the tiles that wer
         params: { ...schloss, seats: 4, colour: 'red', rank: 1, total: 0, points: 2, tied: ['yellow'] },
         places: [],
       },
-      { rule: 'kg.score.prizes', params: { ...schloss, seats: 4, colour: 'yellow', rank: 2, total: 0, points: 2, tied: [] }, places: [] },
+      {
+        rule: 'kg.score.prizes',
+        params: { ...schloss, seats: 4, colour: 'yellow', rank: 2, total: 0, points: 2, tied: [], ahead: ['red'] },
+        places: [],
+      },
       { rule: 'kg.score.presence', params: { ...schloss, colour: 'blue' }, places: [] },
       { rule: 'kg.score.presence', params: { ...schloss, colour: 'green' }, places: [] },
     ]);

@@ -111,7 +111,7 @@ describe('a line of the sheet says why', () => {
     const table = playAll(pad, [tally(pad, [4, 4, 2, null], 'ana')]);
     expect(headlineIn(table, 'en')).toEqual([
       'Blue is first at the Tourney Grounds with 4 and wins the tie with red: 3 points.',
-      'Red is second at the Tourney Grounds with 4: that rank pays nothing here.',
+      'Red is second at the Tourney Grounds with 4 after losing the tie with blue: that rank pays nothing here.',
       'Green is third at the Tourney Grounds with 2: that rank pays nothing here.',
       'Yellow has no tile at the Tourney Grounds, so nothing is paid.',
       'Yellow has no tile at the Tourney Grounds and is the lowest: it costs 3 points.',
@@ -119,7 +119,7 @@ describe('a line of the sheet says why', () => {
     ]);
     expect(headlineIn(table, 'fr')).toEqual([
       'Le bleu est premier à la Piste de tournoi avec 4 et gagne l’égalité avec le rouge : 3 points.',
-      'Le rouge est deuxième à la Piste de tournoi avec 4 : ce rang ne rapporte rien ici.',
+      'Le rouge est deuxième à la Piste de tournoi avec 4, l’égalité perdue contre le bleu : ce rang ne rapporte rien ici.',
       'Le vert est troisième à la Piste de tournoi avec 2 : ce rang ne rapporte rien ici.',
       'Le jaune n’a aucune tuile à la Piste de tournoi et ne reçoit rien.',
       'Le jaune n’a aucune tuile à la Piste de tournoi et se classe dernier : cela coûte 3 points.',

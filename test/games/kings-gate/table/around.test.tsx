@@ -49,6 +49,25 @@ describe('around a table of King’s Gate', () => {
   });
 });
 
+test('who lost a tie reads so in the why of the figure, and sees the ring', async () => {
+  const tied = [
+    { type: 'place', value: 4, at: [0, -1] },
+    { type: 'end-turn' },
+    { type: 'place', value: 4, at: [1, -1] },
+    { type: 'end-turn' },
+    ...[-1, 2].map((x) => ({ type: 'place', value: 1, at: [x, -1] })),
+    ...[-1, 2].map((x) => ({ type: 'place', value: 1, at: [x, 0] })),
+    ...[-1, 0].map((x) => ({ type: 'place', value: 1, at: [x, 1] })),
+    { type: 'end-turn' },
+    { type: 'place', value: 0, at: [1, 1] },
+    { type: 'end-turn' },
+    { type: 'place', value: 0, at: [2, 1] },
+  ];
+  await renderApp('game/seed/scores/ana', { games: [savedGame({ ...TABLE, events: tied })] });
+  await waitForContent('third at the Palace with 4 after losing the tie with green', dialog);
+  await waitFor(() => getOne('.score-grid-why .kg-ring'));
+});
+
 describe('an amendment that later tiles do not survive', () => {
   test('says which move is no longer possible and what can be done, not that no points change', async () => {
     await openGame(FILLED.slice(0, 3));

@@ -72,9 +72,9 @@ describe('a turn', () => {
   test('a turn in which nothing more may be placed ends by itself, and undo takes back the tile with it', async () => {
     await openGame([YELLOW_4, { type: 'place', value: 0, at: [1, -1] }]);
     await putTile('yellow', 'dragon', [2, 1]);
-    await waitForContent('Ana’s turn is over. Ben: choose', status);
+    await waitForContent('Ana discards the dragon. Ana’s turn is over: nothing more can be placed. Ben: choose', status);
     await press('Undo');
-    await waitForContent('yellow dragon', status);
+    await waitForContent('You may add: dragon.', status);
     await press('Redo');
     await waitForContent('Ben: choose', status);
   });
@@ -96,14 +96,14 @@ describe('a scoring', () => {
     await playToScoring();
     expect(getAll('.source-row', dialog()).map(({ textContent }) => textContent)).toEqual([
       '▲Ana+222 points1st +2King',
-      '●Ben+222 points2nd +2',
+      '●Ben+222 points2nd +2?',
       '■Cat000 points3rd',
     ]);
     const reason = (): HTMLElement => getOne('.source-row-why', dialog());
     for (const [source, said] of [
       ['1st +2', 'Yellow is first at the Palace with 7: 2 points.The rule: Prizes by rankTotal 1 + 1 + 1 + 1 + 1 + 2 = 7'],
       ['King', 'Turns safe into dangerous and back.The rule: King'],
-      ['2nd +2', 'Total 1 + 1 + 1 = 3'],
+      ['2nd +2?', 'Total 1 + 1 + 1 = 3'],
       ['3rd', 'Red is third at the Palace with 1: with three players only two ranks are paid.'],
     ] as const) {
       await press(source, dialog);

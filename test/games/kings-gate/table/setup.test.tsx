@@ -70,7 +70,7 @@ describe('the set-up', () => {
     expect(screen.queryByRole('button', { name: 'Start mid-game' })).toBeNull();
   });
 
-  it('corrects the copy of this game, keeping only what differs', async () => {
+  it('corrects the copy of this game, keeping what the table has said', async () => {
     const setup = await showSetupFields();
     await press('My box in this game');
     await press('Correct Palace');
@@ -78,9 +78,9 @@ describe('the set-up', () => {
     await more('House');
     expect(setup.value.copy).toEqual({ locations: { 1: { prizes: [3, 2, 1] } }, tiles: { 1: 8 } });
     await user.click(group('1st prize').getByRole('button', { name: 'One fewer' }));
-    expect(setup.value.copy).toEqual({ tiles: { 1: 8 } });
+    expect(setup.value.copy).toEqual({ locations: { 1: { prizes: [2, 2, 1] } }, tiles: { 1: 8 } });
     await user.click(group('House').getByRole('button', { name: 'One fewer' }));
-    expect(setup.value).not.toHaveProperty('copy');
+    expect(setup.value.copy).toEqual({ locations: { 1: { prizes: [2, 2, 1] } }, tiles: { 1: 7 } });
   });
 });
 

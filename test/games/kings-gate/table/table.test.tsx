@@ -50,6 +50,7 @@ describe('a tile by two taps', () => {
     const { table } = renderBoard(tableOf({ players: ['ana', 'ben'] }));
     await press('green dragon, 1 left');
     await user.click(cell(0, 1));
+    await press('Discard it');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ type: 'dragon', colour: 'green', at: [0, 1] });
     expect(screen.getAllByRole('button', { name: /^(yellow|green) .* left$/ })).toHaveLength(14);
   });
@@ -122,9 +123,9 @@ describe('what holds now', () => {
     const now = screen.getByRole('region', { name: 'Current location' });
     expect(now.textContent).toContain('4 of 10 filled');
     expect(now.textContent).toContain('Safe');
-    expect(now.textContent).toContain('Ties: Ben, then Cat, then Ana, who placed the last tile.');
+    expect(now.textContent).toContain('If Ben places the last tile, ties go: Cat, then Ana, then Ben.');
     const totals = [...now.querySelectorAll('.kg-totals li .visually-hidden')].map((each) => each.textContent);
-    expect(totals).toEqual(['blue, Ben, 2, 1st, 3 points', 'red, Ana, 2, 2nd, 3 points', 'green, Cat, 1, 3rd, 0 points']);
+    expect(totals).toEqual(['red, Ana, 2, 1st, 3 points', 'blue, Ben, 2, 2nd, 3 points', 'green, Cat, 1, 3rd, 0 points']);
   });
 
   it('knows the limits of special locations', () => {

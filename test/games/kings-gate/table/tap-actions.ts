@@ -17,7 +17,9 @@ export const tile = (colour: Colour, kind: TileKind): HTMLElement => button(new 
 export async function putTile(colour: Colour, kind: TileKind, at: readonly [number, number]): Promise<void> {
   const held = await waitFor(() => tile(colour, kind));
   if (held.getAttribute('aria-pressed') !== 'true') await tap(() => tile(colour, kind));
+  const isDiscarded = kind === 'dragon' && /: (free|libre)/.test(cell(at).getAttribute('aria-label') ?? '');
   await tap(() => cell(at));
+  if (isDiscarded) await press(screenEn.turn.discardYes);
 }
 
 const endTurn = (): Promise<void> => press(screenEn.turn.end);

@@ -31,7 +31,7 @@ export function PadLocation({ position, language }: Pick<BoardProps<KingsGate>, 
       </div>
       <span class="kg-prizes">
         <span class="visually-hidden">{text.now.prizes(prizes)}</span>
-        <PrizeCoins position={position} prizes={prizes} />
+        <PrizeCoins position={position} n={n} prizes={prizes} />
       </span>
     </div>
   );

@@ -20,12 +20,12 @@ interface CurrentLocationProps extends Pick<BoardProps<KingsGate>, 'state' | 'na
 export function CurrentLocation({ state, names, language, onShowScoring }: CurrentLocationProps) {
   const text = texts[language];
   const { position } = state;
-  const { place, ground, turned, levelled, limit, filled, ranked, ties, last } = outlook(position);
+  const { place, ground, turned, levelled, limit, filled, ranked, ties } = outlook(position);
   const { prizes, awards } = locationOf(position, place.n);
   const Ground = ground === 'safe' ? ShieldCheck : Swords;
   const out = position.players.filter((player) => countTilesLeft(position, player) === 0);
   const loser = ranked.find(({ loss }) => loss > 0);
-  const order = ties.filter((player) => player !== last).map(names.player);
+  const order = ties.map(names.player);
   return (
     <section class="kg-current" aria-label={text.now.title}>
       <header class="kg-current-head">
@@ -35,7 +35,7 @@ export function CurrentLocation({ state, names, language, onShowScoring }: Curre
         </h2>
         <span class="kg-prizes">
           <span class="visually-hidden">{text.now.prizes(prizes)}</span>
-          <PrizeCoins position={position} prizes={prizes} />
+          <PrizeCoins position={position} n={place.n} prizes={prizes} />
         </span>
         {onShowScoring !== undefined && (
           <button type="button" class="button plain icon kg-show-scoring" aria-label={text.now.lastScoring} onClick={onShowScoring}>
@@ -63,7 +63,7 @@ export function CurrentLocation({ state, names, language, onShowScoring }: Curre
         )}
       </ul>
       <TotalList ranked={ranked} text={text} player={names.player} />
-      <p class="kg-note">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>
+      {!state.isFinished && <p class="kg-note">{text.now.ties(order.slice(0, -1), order.at(-1) ?? '')}</p>}
       {position.players
         .filter((player) => charactersHeldBy(position, player).length > 0)
         .map((player) => (

@@ -24,21 +24,23 @@ export interface LocateTrayProps extends BoardProps<KingsGate> {
 /** Which location is laid next, and by whom; or why it cannot lie on the square that was tapped. */
 export function LocateStatus({ table, state, names, language, picked, ghost }: LocateTrayProps) {
   const { position } = state;
+  const filled = { n: position.n, name: locationOf(position, position.n).name };
+  const full = picked === undefined ? `${texts[language].news.full(filled, names.player(position.onMove))} ` : '';
   const n = position.n + 1;
   const shut =
     picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, createLocate(position, picked, 'across')))[0];
   const sentence =
     shut === undefined
-      ? texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
+      ? full + texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
       : reasonSentence({ game: table.game, players: table.effective.header.players }, shut, language);
   return <StatusLine sentence={sentence} />;
 }
 
 const createLocate = ({ onMove }: Position, at: Square, lies: Orientation): Locate => ({ type: 'locate', at, lies, by: onMove });
 
-/** The way it would lie, with what it is already worth there: turned by a tap, laid by another. */
+/** The way it would lie, with what it is already worth there: turned by a tap, laid by the primary. */
 export function LocateTray(props: LocateTrayProps) {
-  const { state, language, open, picked, ghost, play, onTurn, onAway } = props;
+  const { state, language, open, picked, ghost, onTurn, onAway } = props;
   const text = texts[language].locate;
   if (picked === undefined) return <p class="kg-locate-tray quiet">{text.empty}</p>;
   if (ghost === undefined) return <InsistButtons {...props} picked={picked} />;
@@ -54,12 +56,23 @@ export function LocateTray(props: LocateTrayProps) {
           <span class="kg-button-label">{text.turn}</span>
         </button>
       )}
-      <button type="button" class="button primary" onClick={() => play({ type: 'locate', ...ghost })}>
-        {text.lay}
-      </button>
     </div>
   );
 }
+
+/** Lays the location as it is previewed; until one is, it waits in its place. */
+export const LayButton = ({ language, ghost, play }: LocateTrayProps) => (
+  <button
+    type="button"
+    class="button primary"
+    disabled={ghost === undefined}
+    onClick={() => {
+      if (ghost !== undefined) play({ type: 'locate', ...ghost });
+    }}
+  >
+    {texts[language].locate.lay}
+  </button>
+);
 
 interface PlacementWorthProps extends Pick<BoardProps<KingsGate>, 'state' | 'language'> {
   readonly placement: Placement;

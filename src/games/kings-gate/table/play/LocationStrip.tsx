@@ -1,6 +1,7 @@
 import { useContext } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
+import { assumptionsOf } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';
 import { charactersHeldBy, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursOf, countPaidRanks } from '#games/kings-gate/law/score';
@@ -9,13 +10,25 @@ import { ShowMoreContext } from '#ui/TableView';
 import { texts } from '../../text/screen-texts';
 import { COLOUR_SYMBOLS } from './open-events';
 
-/** The prizes of a location; one that is never paid is dimmed. */
-export const PrizeCoins = ({ position, prizes }: { readonly position: Position; readonly prizes: readonly number[] }) =>
-  prizes.map((prize, index) => (
-    <span key={`${index + 1}`} class={index < countPaidRanks(position) ? 'kg-coin' : 'kg-coin kg-coin-unpaid'} aria-hidden="true">
+/** The prizes of a location; one that is never paid is dimmed, one that nobody has confirmed has a question mark. */
+export function PrizeCoins({
+  position,
+  n,
+  prizes,
+}: {
+  readonly position: Position;
+  readonly n: number;
+  readonly prizes: readonly number[];
+}) {
+  const { isPrizeAssumed } = assumptionsOf(position.box.told, n);
+  const classes = (rank: number): string =>
+    ['kg-coin', rank > countPaidRanks(position) && 'kg-coin-unpaid', isPrizeAssumed(rank) && 'kg-coin-assumed'].filter(Boolean).join(' ');
+  return prizes.map((prize, index) => (
+    <span key={`${index + 1}`} class={classes(index + 1)} aria-hidden="true">
       {prize}
     </span>
   ));
+}
 
 /** The current location in a strip, for everybody to see: the location, its prizes, the totals, who would lose, who holds which character. */
 export function LocationStrip({
@@ -50,7 +63,7 @@ export function LocationStrip({
         <span class="kg-strip-row">
           <span>{filled}/10</span>
           <span class="kg-prizes">
-            <PrizeCoins position={position} prizes={locationOf(position, place.n).prizes} />
+            <PrizeCoins position={position} n={place.n} prizes={locationOf(position, place.n).prizes} />
           </span>
           {holds}
         </span>

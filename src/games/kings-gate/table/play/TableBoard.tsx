@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { type Board, currentPlacement, hasSquare, occupiedSquares, type Placement, spacesOf, tileAt } from '#games/kings-gate/law/board';
-import { createTileEvent } from '#games/kings-gate/law/position';
+import { isCardConfirmed } from '#games/kings-gate/law/box';
+import { createTileEvent, type Event, locationNumber } from '#games/kings-gate/law/position';
 import { ownerOf } from '#games/kings-gate/law/score';
 import { BoardDrawing } from '#games/kings-gate/pieces/BoardDrawing';
 import { areaAroundLocation, cellsOf, homeArea, isSquareKey, marksOf } from '#games/kings-gate/pieces/board-cells';
@@ -13,24 +14,29 @@ import { useKeyedState } from '#ui/form/keyed-state';
 import { lazy } from '#ui/lazy';
 import { TableView } from '#ui/TableView';
 import { texts } from '../../text/screen-texts';
-import { LocateStatus, LocateTray } from './LocateTray';
+import { confirmTiles, endsByAssumedTiles } from '../check/last-tiles';
+import { CharacterRow } from './CharacterRow';
+import { LayButton, LocateStatus, LocateTray } from './LocateTray';
 import { LocationStrip } from './LocationStrip';
+import { describeNews } from './news';
 import {
   isOpenSquare,
   lastTouchedSquares,
   listOpenEvents,
   NO_OPEN_EVENTS,
-  onlyPlayableTile,
+  type OpenEvents,
   openLocationSquares,
   openPlacementsOver,
   type PieceInHand,
   sampleSpace,
   targetSquares,
 } from './open-events';
-import { TileTray, TurnStatus } from './TileTray';
+import { TileTray, type TileTrayProps, TurnStatus } from './TileTray';
 
 /** Who asks what holds just now is told; until then the strip is enough. */
 const CurrentLocation = lazy(async () => (await import('./CurrentLocation')).CurrentLocation);
+const CardCheck = lazy(async () => (await import('../check/CardCheck')).CardCheck);
+const LastTileCheck = lazy(async () => (await import('../check/LastTileCheck')).LastTileCheck);
 const TextPlay = lazy(async () => (await import('./TextPlay')).TextPlay);
 
 interface BoardChoice {
@@ -39,34 +45,52 @@ interface BoardChoice {
   readonly picked: Square | undefined;
   /** The way of lying that is looked at. */
   readonly ghost: Placement | undefined;
+  /** The free space over which a dragon waits for a yes. */
+  readonly discard: Square | undefined;
 }
 
-const NO_CHOICE: BoardChoice = { hand: undefined, picked: undefined, ghost: undefined };
+const NO_CHOICE: BoardChoice = { hand: undefined, picked: undefined, ghost: undefined, discard: undefined };
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
-  const { table, state, isInteractive, highlightedPlaces, language, play, showScoring } = props;
+  const { table, state, lastEvent, isInteractive, highlightedPlaces, names, language, correct, showScoring } = props;
   const { game } = table;
   const { position } = state;
   const { board } = position;
   const text = texts[language];
   const isActing = isInteractive && !state.isFinished;
+  /** A location whose card is asked about, or `false` once that was put off. */
+  const [checked, setChecked] = useKeyedState<number | false | undefined>(board.locations, undefined);
+  /** What would end the game by tile counts that nobody has confirmed. */
+  const [ending, setEnding] = useKeyedState<Event | undefined>(state, undefined);
+  const play = (event: Event): void => {
+    if (endsByAssumedTiles(table, event)) setEnding(event);
+    else props.play(event);
+  };
   const open = useMemo(() => (isActing ? listOpenEvents(game, state) : NO_OPEN_EVENTS), [game, state, isActing]);
 
   /** What was placed last stays in hand while its player may place it again. */
   const lastPlaced = useRef<{ readonly by: PlayerId; readonly hand: PieceInHand } | undefined>(undefined);
   const again = lastPlaced.current?.by === position.onMove && position.played.length > 0 ? lastPlaced.current.hand : undefined;
-  const ready = again !== undefined && targetSquares(again, open).length > 0 ? again : onlyPlayableTile(open);
+  const ready = again !== undefined && targetSquares(again, open).length > 0 ? again : undefined;
   const stays = useMemo(() => ({ ...NO_CHOICE, hand: ready }), [state]);
   const [choice, setChoice] = useKeyedState(state, stays);
-  const { hand, picked, ghost } = isActing ? choice : NO_CHOICE;
-  const choose = (next: Partial<BoardChoice>): void => setChoice({ hand, picked, ghost, ...next });
+  const { hand, picked, ghost, discard } = isActing ? choice : NO_CHOICE;
+  const choose = (next: Partial<BoardChoice>): void => setChoice({ hand, picked, ghost, discard: undefined, ...next });
+  const news = useMemo(() => describeNews({ table, state, text, names }), [table, state, text, names]);
 
   const isLocating = state.phase === 'locating';
   const reach = useMemo(() => (isLocating ? openLocationSquares(open) : targetSquares(hand, open, board)), [open, hand, isLocating]);
 
   const placeInHand = (tile: Extract<PieceInHand, { of: 'tile' }>, at: Square): void => {
-    lastPlaced.current = { by: position.onMove, hand: { ...tile, character: undefined } };
+    const isDragon = tile.kind === 'dragon';
+    if (isDragon && discard === undefined && canDiscardAt(open, board, at)) {
+      choose({ hand: tile, picked: undefined, discard: at });
+      return;
+    }
+    // What is taken back does not put a dragon into the hand.
+    if (isDragon && open.dragons.some((each) => squareKey(each.at) === squareKey(at))) choose({ hand: undefined, picked: undefined });
+    lastPlaced.current = isDragon ? undefined : { by: position.onMove, hand: { ...tile, character: undefined } };
     play(createTileEvent(tile.kind, tile.colour, at, tile.character));
   };
   /** How often her tiles have been looked for: each time the board goes there, and then back to the location. */
@@ -102,7 +126,9 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   const pick = (at: Square): void => {
     const isSame = picked !== undefined && squareKey(picked) === squareKey(at);
     const isSpace = isOpenSquare(open, at) || spacesOf(currentPlacement(board)).some((space) => squareKey(space) === squareKey(at));
-    choose({ picked: isSame || !isSpace ? undefined : at });
+    const location = board.locations.findIndex((lying) => hasSquare(lying, at));
+    if (location >= 0) setChecked(locationNumber(position, location));
+    else choose({ picked: isSame || !isSpace ? undefined : at });
   };
   const onTap = (at: Square): void => {
     if (isLocating) previewAt(at);
@@ -117,51 +143,99 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     reach,
     locating: isLocating,
     eats: hand?.of === 'tile' && hand.kind === 'dragon',
-    chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
+    chosen: discard ?? (hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined),
     ghost,
     last: lastTouchedSquares(table, state),
     lit: highlightedPlaces,
   };
-  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, highlightedPlaces]);
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, discard, highlightedPlaces]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
   const spoken = useMemo(() => highlightedPlaces.filter(isSquareKey).map((key) => squareCentre(parseSquare(key))), [highlightedPlaces]);
 
   /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
   const isSeeking = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;
   const home = isLocating ? areaAroundLocation(board, 3) : isSeeking ? extentOf(reach) : homeArea(board);
-  const tray = { ...props, open, hand, picked, reach, onHand, onTap };
-  const locate = { ...props, open, picked, ghost, onTurn: previewAt, onAway: () => setChoice(NO_CHOICE) };
+  const tray = {
+    ...props,
+    play,
+    open,
+    hand,
+    picked,
+    reach,
+    news: choice === stays ? news : '',
+    isDiscarding: discard !== undefined,
+    onHand,
+    onTap,
+  };
+  const locate = { ...props, play, open, picked, ghost, onTurn: previewAt, onAway: () => setChoice(NO_CHOICE) };
+  /** Asked once, as the location is laid and before its first tile. */
+  const isFresh = state.phase === 'turn' && (lastEvent === undefined || lastEvent.type === 'locate') && choice === stays;
+  const asked = checked ?? (isFresh ? position.n : undefined);
+  const askedCard =
+    isActing && correct !== undefined && typeof asked === 'number' && !isCardConfirmed(position.box.told, asked) ? asked : undefined;
+  const keepDragon = (
+    <button type="button" class="button" onClick={() => choose({})}>
+      {text.turn.discardNo}
+    </button>
+  );
+  const beside = isLocating ? <LocateTray {...locate} /> : discard === undefined ? <CharacterRow {...tray} /> : keepDragon;
   const lastScoring = position.scored.length > 0 && showScoring ? () => showScoring(position.scored.length - 1) : undefined;
   return (
     <TableView
       line={isLocating ? <LocateStatus {...locate} /> : isActing ? <TurnStatus {...tray} /> : undefined}
       board={
-        <SquareBoard
-          label={text.board.label}
-          text={text.board}
-          cells={cells}
-          lit={spoken}
-          footer={<LocationStrip {...props} locating={isLocating} />}
-          home={home}
-          homeKey={`${board.locations.length} ${isLocating} ${sought.current} ${isSeeking}`}
-          all={() => boardExtent(board, isLocating ? 2 : 1)}
-          isInteractive={isActing}
-          onTap={onTap}
-          onEscape={() => setChoice(NO_CHOICE)}
-        >
-          <BoardDrawing position={position} text={text} marks={marks} ghost={ghost} />
-        </SquareBoard>
+        <>
+          <SquareBoard
+            label={text.board.label}
+            text={text.board}
+            cells={cells}
+            lit={spoken}
+            footer={<LocationStrip {...props} locating={isLocating} />}
+            home={home}
+            homeKey={`${board.locations.length} ${isLocating} ${sought.current} ${isSeeking}`}
+            all={() => boardExtent(board, isLocating ? 2 : 1)}
+            isInteractive={isActing}
+            onTap={onTap}
+            onEscape={() => setChoice(NO_CHOICE)}
+          >
+            <BoardDrawing position={position} text={text} marks={marks} ghost={ghost} />
+          </SquareBoard>
+          {askedCard !== undefined && (
+            <CardCheck
+              key={askedCard}
+              position={position}
+              n={askedCard}
+              language={language}
+              correct={correct}
+              onClose={() => setChecked(false)}
+            />
+          )}
+          {ending !== undefined && (
+            <LastTileCheck
+              position={position}
+              language={language}
+              onCounts={(tiles) => {
+                setEnding(undefined);
+                correct?.(confirmTiles(tiles));
+              }}
+              onYes={() => {
+                setEnding(undefined);
+                correct?.(confirmTiles(position.box.tiles));
+                props.play(ending);
+              }}
+            />
+          )}
+        </>
       }
       tray={
         isActing && (
-          <>
-            <div class="kg-tile-tray" hidden={isLocating}>
-              <TileTray {...tray} />
-            </div>
-            {isLocating && <LocateTray {...locate} />}
-          </>
+          <div class={isLocating ? 'kg-tile-tray kg-tile-tray-away' : 'kg-tile-tray'} inert={isLocating} aria-hidden={isLocating}>
+            <TileTray {...tray} />
+          </div>
         )
       }
+      besidePrimary={isActing ? beside : undefined}
+      primary={isActing ? isLocating ? <LayButton {...locate} /> : <TurnButton {...tray} discard={discard} /> : undefined}
       more={{
         title: text.now.title,
         byFoot: true,
@@ -173,6 +247,26 @@ export function TableBoard(props: BoardProps<KingsGate>) {
         ),
       }}
     />
+  );
+}
+
+/** Whether a dragon that comes there eats nothing. */
+const canDiscardAt = ({ dragons }: OpenEvents, board: Board, at: Square): boolean =>
+  tileAt(board, at) === undefined && dragons.some((dragon) => squareKey(dragon.at) === squareKey(at));
+
+/** The end of the turn, in the same place whatever is told above; a dragon that waits for a yes comes first. */
+function TurnButton({ language, open, hand, discard, play, onTap }: TileTrayProps & { readonly discard: Square | undefined }) {
+  const text = texts[language].turn;
+  if (discard !== undefined && hand !== undefined)
+    return (
+      <button type="button" class="button primary" onClick={() => onTap(discard)}>
+        {text.discardYes}
+      </button>
+    );
+  return (
+    <button type="button" class={open.canEndTurn ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
+      {text.end}
+    </button>
   );
 }
 

@@ -1,17 +1,15 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { currentPlacement } from '#games/kings-gate/law/board';
-import { type Character, type Colour, TILE_KINDS, type TileKind } from '#games/kings-gate/law/box';
+import { type Colour, TILE_KINDS, type TileKind } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
 import { charactersHeldBy, createTileEvent, type Position, tilesOf } from '#games/kings-gate/law/position';
 import { coloursOf } from '#games/kings-gate/law/score';
-import { CharacterIcon } from '#games/kings-gate/pieces/CharacterIcon';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { brokenRules } from '#law/ruling';
 import { reasonSentence } from '#session/sentences/reason-sentences';
 import { StatusLine } from '#ui/StatusLine';
-import { TrayRow } from '#ui/TableView';
 import { texts } from '../../text/screen-texts';
 import { describeSquare, type OpenEvents, type PieceInHand, sampleSpace, targetSquares, tileLabelAt } from './open-events';
 
@@ -21,11 +19,15 @@ export interface TileTrayProps extends BoardProps<KingsGate> {
   /** A space that was tapped before its tile. */
   readonly picked: Square | undefined;
   readonly reach: readonly Square[];
+  /** What just happened, until somebody goes on. */
+  readonly news: string;
+  /** Whether a dragon waits over a free space for a yes. */
+  readonly isDiscarding: boolean;
   onHand(hand: PieceInHand | undefined): void;
   onTap(at: Square): void;
 }
 
-/** What is open now: tiles with how many are left, the characters held, the end of the turn. */
+/** The tiles of who is on move, with how many are left. */
 export function TileTray(props: TileTrayProps) {
   const { state, language, open, hand, picked, onHand } = props;
   const text = texts[language];
@@ -46,12 +48,6 @@ export function TileTray(props: TileTrayProps) {
   const onPick = (colour: Colour, kind: TileKind): void => {
     const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
     onHand(same ? undefined : chooseTile(colour, kind));
-  };
-  const callCharacter = (each: Character): void => {
-    const tile = hand?.of === 'tile' && hand.kind !== 'dragon' ? hand : undefined;
-    if (each === 'sorceress') onHand(hand?.of === 'sorceress' ? undefined : { of: 'sorceress', from: undefined });
-    else if (tile !== undefined) onHand({ ...tile, character: tile.character === each ? undefined : each });
-    else onHand(character === each ? undefined : { of: 'character', character: each });
   };
   return (
     <>
@@ -77,26 +73,6 @@ export function TileTray(props: TileTrayProps) {
           })}
         </fieldset>
       ))}
-      {held.length > 0 && (
-        <TrayRow label={text.turn.characters}>
-          {held.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="button start kg-character-button"
-              aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
-              onClick={() => callCharacter(each)}
-            >
-              <CharacterIcon character={each} />
-              <span>
-                {text.characters[each]}
-                <span class="visually-hidden">, </span>
-                <small>{text.powers[each]}</small>
-              </span>
-            </button>
-          ))}
-        </TrayRow>
-      )}
     </>
   );
 }
@@ -144,30 +120,27 @@ function listPlayableKinds({ places, dragons }: OpenEvents): readonly TileKind[]
   return TILE_KINDS.filter((kind) => open.has(kind));
 }
 
-/** What the turn is at, read out as it changes. */
+/** What just happened, and what the turn is at, read out as it changes. */
 export function TurnStatus(props: TileTrayProps) {
-  const { state, language, names, hand, picked, open, reach, play } = props;
+  const { state, language, names, hand, picked, reach, news, isDiscarding } = props;
   const text = texts[language].turn;
   const { position } = state;
   const player = names.player(position.onMove);
+  if (isDiscarding) return <StatusLine sentence={text.discard} />;
   const where = picked === undefined ? undefined : describeSquare(texts[language], position, picked);
   const shut = hand?.of === 'tile' && reach.length === 0 ? hand : undefined;
-  const said =
+  const asked =
     hand === undefined || hand.of === 'character'
       ? where === undefined
         ? describeIdleTurn(props)
         : text.tileFor(where)
       : describeHand(hand);
+  const sentence = news === '' ? asked : `${news} ${asked}`;
   return (
-    <div class="kg-turn">
-      <StatusLine sentence={said}>
-        {shut !== undefined && <span class="visually-hidden">{text.shut(shut)} </span>}
-        {said}
-      </StatusLine>
-      <button type="button" class={open.canEndTurn ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
-        {text.end}
-      </button>
-    </div>
+    <StatusLine sentence={sentence}>
+      {shut !== undefined && <span class="visually-hidden">{text.shut(shut)} </span>}
+      {sentence}
+    </StatusLine>
   );
 
   function describeHand(held: Extract<PieceInHand, { of: 'tile' | 'sorceress' }>): string {
@@ -177,12 +150,11 @@ export function TurnStatus(props: TileTrayProps) {
   }
 }
 
-function describeIdleTurn({ state, lastEvent, names, language, open }: TileTrayProps): string {
+function describeIdleTurn({ state, names, language, open }: TileTrayProps): string {
   const text = texts[language].turn;
   const { position } = state;
   const more = listPlayableKinds(open);
   const played = position.played.map(({ kind }) => kind);
   if (played.length > 0) return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
-  const over = lastEvent?.type === 'end-turn' ? `${text.over(names.player(lastEvent.by ?? ''))} ` : '';
-  return over + text.choose(names.player(position.onMove));
+  return text.choose(names.player(position.onMove));
 }

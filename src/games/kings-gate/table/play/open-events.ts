@@ -43,17 +43,6 @@ export const NO_OPEN_EVENTS: OpenEvents = { places: [], dragons: [], conjures: [
 export const isOpenSquare = ({ places, dragons }: OpenEvents, at: Square): boolean =>
   [...places, ...dragons].some((each) => squareKey(each.at) === squareKey(at));
 
-/** The tile that is taken by itself, where no other can be placed and no character has a say. */
-export function onlyPlayableTile({ places, dragons, conjures }: OpenEvents): PieceInHand | undefined {
-  const tiles = new Map<string, Extract<PieceInHand, { of: 'tile' }>>();
-  for (const { colour, value: kind, character } of places)
-    if (colour !== undefined) tiles.set(`${colour} ${kind} ${character}`, { of: 'tile', colour, kind, character });
-  for (const { colour } of dragons)
-    if (colour !== undefined) tiles.set(`${colour} dragon`, { of: 'tile', colour, kind: 'dragon', character: undefined });
-  const [only, other] = tiles.values();
-  return other === undefined && only?.character === undefined && conjures.length === 0 ? only : undefined;
-}
-
 /** The squares that a hand may go to, what a dragon may eat first; for a Sorceress without a tile, the tiles she may move. */
 export function targetSquares(hand: PieceInHand | undefined, { places, dragons, conjures }: OpenEvents, board?: Board): readonly Square[] {
   if (hand === undefined) return [];

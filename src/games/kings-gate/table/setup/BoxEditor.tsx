@@ -1,11 +1,11 @@
 import type { BoxProps } from '#contract';
 import type { BoxChanges, Character, Ground, Location } from '#games/kings-gate/law/box';
-import { CHARACTERS, countTiles, effectiveBox, TILE_KINDS } from '#games/kings-gate/law/box';
+import { assumptionsOf, CHARACTERS, countTiles, effectiveBox, isCardConfirmed, TILE_KINDS } from '#games/kings-gate/law/box';
 import type { Language } from '#text/language';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
 import { Stepper } from '#ui/form/Stepper';
-import { changeLocation, changeTileCount, isCharacter, readBoxChanges } from './box-changes';
+import { changeLocation, changeTileCount, isCharacter, readBoxChanges, restoreLocation } from './box-changes';
 import '../kings-gate.css';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
 import { texts } from '../../text/screen-texts';
@@ -33,20 +33,30 @@ export function BoxEditor({ changes, language, onChange }: BoxEditorProps) {
       <ol class="kg-box-locations">
         {locations.map((location, index) => {
           const n = index + 1;
-          const changed = changes.locations?.[n] !== undefined;
+          const told = changes.locations?.[n] !== undefined;
+          const isConfirmed = isCardConfirmed(changes, n);
           return (
             <li key={n} class="card kg-box-location">
-              <LocationCard n={n} location={location} language={language} />
-              <Disclosure title={`${text.copy.edit(text.location({ n, name: location.name }))}${changed ? ` (${text.copy.changed})` : ''}`}>
+              <LocationCard n={n} location={location} assumed={assumptionsOf(changes, n)} language={language} />
+              {!isConfirmed && (
+                <button
+                  type="button"
+                  class="button wide"
+                  onClick={() =>
+                    onChange(changeLocation(changes, n, { prizes: location.prizes, ground: location.ground, awards: location.awards }))
+                  }
+                >
+                  {text.check.asPrinted(text.location({ n, name: location.name }))}
+                </button>
+              )}
+              <Disclosure
+                title={`${text.copy.edit(text.location({ n, name: location.name }))}${isConfirmed ? ` (${text.copy.confirmed})` : ''}`}
+              >
                 <LocationFields
                   location={location}
                   language={language}
                   onChange={(part) => onChange(changeLocation(changes, n, part))}
-                  onRestore={
-                    changed
-                      ? () => onChange(changeLocation({ ...changes, locations: { ...changes.locations, [n]: {} } }, n, {}))
-                      : undefined
-                  }
+                  onRestore={told ? () => onChange(restoreLocation(changes, n)) : undefined}
                 />
               </Disclosure>
             </li>

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { boxSchema } from '#games/kings-gate/game';
-import {
-  type BoxChanges,
-  CHARACTERS,
-  type Character,
-  effectiveBox,
-  type Location,
-  TILE_KINDS,
-  type TileKind,
-} from '#games/kings-gate/law/box';
+import { type BoxChanges, CHARACTERS, type Character, type Location, type TileKind } from '#games/kings-gate/law/box';
 
 /** What the device or a set-up says of a copy; what cannot be read is as if never said. */
 export function readBoxChanges(copy: unknown): BoxChanges {
@@ -16,29 +8,24 @@ export function readBoxChanges(copy: unknown): BoxChanges {
   return read.success ? read.output : {};
 }
 
-const DEFAULT_BOX = effectiveBox({});
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The copy with one location corrected; what is as in ours is not kept. */
+/** The copy with a location as the table says it; what is as in ours is kept too, as confirmed. */
 export function changeLocation(copy: BoxChanges, n: number, part: Partial<Location>): BoxChanges {
-  const ours = DEFAULT_BOX.locations[n - 1];
-  const changed = Object.entries({ ...copy.locations?.[n], ...part }).filter(
-    ([key, value]) => value !== undefined && !isSame(value, ours === undefined ? undefined : Reflect.get(ours, key)),
+  const said = Object.entries({ ...copy.locations?.[n], ...part }).filter(
+    ([key, value]) => value !== undefined && (key !== 'name' || value !== ''),
   );
-  const { [n]: _, ...others } = copy.locations ?? {};
-  const locations = changed.length === 0 ? others : { ...others, [n]: Object.fromEntries(changed) };
-  return omitEmpty({ ...copy, locations });
+  return withLocation(copy, n, Object.fromEntries(said));
 }
 
-export function changeTileCount(copy: BoxChanges, kind: TileKind, count: number): BoxChanges {
-  const tiles = Object.fromEntries(
-    TILE_KINDS.map((each) => [each, each === kind ? count : copy.tiles?.[each]] as const).filter(
-      ([each, value]) => value !== undefined && value !== DEFAULT_BOX.tiles[each],
-    ),
-  );
-  return omitEmpty({ ...copy, tiles });
+/** The copy without what the table said of a location. */
+export const restoreLocation = (copy: BoxChanges, n: number): BoxChanges => withLocation(copy, n, {});
+
+function withLocation(copy: BoxChanges, n: number, said: Partial<Location>): BoxChanges {
+  const { [n]: _, ...others } = copy.locations ?? {};
+  return omitEmpty({ ...copy, locations: Object.keys(said).length === 0 ? others : { ...others, [n]: said } });
 }
+
+export const changeTileCount = (copy: BoxChanges, kind: TileKind, count: number): BoxChanges =>
+  omitEmpty({ ...copy, tiles: { ...copy.tiles, [kind]: count } });
 
 function omitEmpty({ locations = {}, tiles = {} }: BoxChanges): BoxChanges {
   return {
