@@ -63,8 +63,8 @@ test('who lost a tie reads so in the why of the figure, and sees the ring', asyn
     { type: 'end-turn' },
     { type: 'place', value: 0, at: [2, 1] },
   ];
-  await renderApp('game/seed/scores/ana', { games: [savedGame({ ...TABLE, events: tied })] });
-  await waitForContent('third at the Palace with 4 after losing the tie with green', dialog);
+  await renderApp('game/seed/scores/ben', { games: [savedGame({ ...TABLE, events: tied })] });
+  await waitForContent('Green has 4 at the Palace like yellow, but loses the tie', dialog);
   await waitFor(() => getOne('.score-grid-why .kg-ring'));
 });
 
