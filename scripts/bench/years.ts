@@ -106,7 +106,7 @@ async function openApp({ page, measureTime }: SlowPage, address: string): Promis
     await page.goto(address);
     await page.locator('.home-result').first().waitFor();
   });
-  await page.locator('.home-group').first().waitFor();
+  await page.locator('.home-result').first().waitFor();
   await page.waitForTimeout(2000);
   return figure;
 }

@@ -31,6 +31,7 @@ export function PlayerPage({ memory, player }: PlayerPageProps) {
   const text = memoryText.value;
   const totals = useTotals(memory, ALL_GAMES, NO_FILTER);
   useDerivation(memory);
+  const profile = useMemo(() => foldProfile(totals.history, player.id), [totals.history, player.id]);
   const own = totals.figures.persons.get(player.id);
   const mark = personMarks(memory).get(player.id) ?? { colour: 'blue', shape: 'circle' };
   const editLink = (
@@ -45,29 +46,23 @@ export function PlayerPage({ memory, player }: PlayerPageProps) {
         <PlayerMark {...mark} />
         <h2 class="players-name">{player.name}</h2>
         <p class="quiet">
-          {own === undefined ? text.profile.noGames : <Since memory={memory} player={player} totals={totals} own={own} />}
+          {own === undefined ? text.profile.noGames : text.profile.since(own.games, formatMonth(profile.since ?? 0, 'long'))}
         </p>
       </header>
-      {own !== undefined && <ProfileFigures totals={totals} who={{ id: player.id, name: player.name, mark }} own={own} />}
+      {own !== undefined && <ProfileFigures totals={totals} who={{ id: player.id, name: player.name, mark }} own={own} profile={profile} />}
     </MemoryPage>
   );
-}
-
-/** "18 games since May 2026". */
-function Since({ totals, player, own }: PlayerPageProps & { readonly totals: Totals; readonly own: PersonFigures }) {
-  const { since } = useMemo(() => foldProfile(totals.history, player.id), [totals.history, player.id]);
-  return <>{memoryText.value.profile.since(own.games, formatMonth(since ?? 0, 'long'))}</>;
 }
 
 interface ProfileFiguresProps {
   readonly totals: Totals;
   readonly who: ShownPerson;
   readonly own: PersonFigures;
+  readonly profile: Profile;
 }
 
-function ProfileFigures({ totals, who, own }: ProfileFiguresProps) {
+function ProfileFigures({ totals, who, own, profile }: ProfileFiguresProps) {
   const text = memoryText.value;
-  const profile = useMemo(() => foldProfile(totals.history, who.id), [totals.history, who.id]);
   const rate = ratio(own.wins, own.games) ?? 0;
   const overChance = rate - (ratio(own.expectedWins, own.games) ?? 0);
   const facts = [
