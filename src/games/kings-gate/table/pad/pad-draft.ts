@@ -3,7 +3,7 @@ import type { Colour } from '#games/kings-gate/law/box';
 import { locationOf, type Position, type Tally } from '#games/kings-gate/law/position';
 import { coloursIn, type Scoring, scoreTally } from '#games/kings-gate/law/score';
 
-export const MAX_TOTAL = 99;
+const MAX_TOTAL = 99;
 
 /** Nothing is told of a location yet, or what the table once told of it. */
 export function createPadDraft(colours: readonly Colour[], told?: Tally): PadDraft {
