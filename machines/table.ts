@@ -100,7 +100,7 @@ export const createTableMachine = <Item>(services: TableServices<Item>) =>
         invoke: {
           src: 'load',
           onDone: { actions: 'clearFailure', target: 'settled' },
-          onError: { actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'trouble' },
+          onError: { actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'failed' },
         },
         on: {
           // What was written before the lock was ours may have been missed.
@@ -132,7 +132,7 @@ export const createTableMachine = <Item>(services: TableServices<Item>) =>
           onDone: { actions: 'dequeueSaved', target: 'settled' },
           onError: [
             { guard: 'isClosing', actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'left' },
-            { actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'trouble' },
+            { actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, target: 'failed' },
           ],
         },
         on: {
@@ -149,7 +149,7 @@ export const createTableMachine = <Item>(services: TableServices<Item>) =>
           changed: { target: 'loading' },
         },
       },
-      trouble: {
+      failed: {
         on: {
           append: { actions: 'enqueue', target: 'saving' },
           held: [

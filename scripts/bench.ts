@@ -125,10 +125,10 @@ async function photoRows(): Promise<readonly Row[]> {
 }
 
 async function backupRows(): Promise<readonly Row[]> {
-  const told = fixtures.map(({ transcript }) => transcript);
-  const figures = await measureBackup(told);
+  const transcripts = fixtures.map(({ transcript }) => transcript);
+  const figures = await measureBackup(transcripts);
   const count = Number(process.env.BACKUPS ?? 10_000);
-  const refused = await countAcceptedBackups(told, count);
+  const refused = await countAcceptedBackups(transcripts, count);
   console.log(`     ${count} backups that something happened to: ${refused} refused, the others read right`);
   return [
     { name: 'a backup of 2,000 games read and checked', value: figures.read.passed, unit: 's', limit: 3 },
@@ -215,14 +215,14 @@ async function playShare(share: Share): Promise<number> {
 
 type Step = () => readonly Row[] | Promise<readonly Row[]>;
 
-let built: Promise<void> | undefined;
+let buildOnce: Promise<void> | undefined;
 
 /** A step that opens the app. */
 const withBuiltApp =
   (step: Step): Step =>
   async () => {
-    built ??= build();
-    await built;
+    buildOnce ??= build();
+    await buildOnce;
     return step();
   };
 
@@ -244,12 +244,12 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** What is measured only where it is asked for by name: it needs a network. */
 const OPTIONAL: Readonly<Record<string, Step>> = { lighthouse: withBuiltApp(measureLighthouse) };
 
-const asked = process.argv.slice(2);
+const args = process.argv.slice(2);
 const all = { ...STEPS, ...OPTIONAL };
-const unknown = asked.find((name) => !(name in all));
+const unknown = args.find((name) => !(name in all));
 if (unknown !== undefined) throw new Error(`There is no step "${unknown}": ${Object.keys(all).join(', ')}`);
 
-for (const [name, step] of Object.entries(asked.length > 0 ? all : STEPS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+for (const [name, step] of Object.entries(args.length > 0 ? all : STEPS)) {
+  if (args.length > 0 && !args.includes(name)) continue;
   for (const row of await step()) console.log(formatRow(row));
 }

@@ -73,13 +73,13 @@ function readCase(name: string): PhotoCase {
   return 'wrong' in read ? fail(text.badCase(name, read.wrong)) : read;
 }
 
-function formatReading({ hexes, corners, sections }: Reading, { colours, sections: given }: PhotoCase): string {
+function formatReading({ hexes, corners, sections }: Reading, { colours, sections: caseSections }: PhotoCase): string {
   const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
   return JSON.stringify({
     stands: Object.fromEntries(colours.map((colour) => [colour, hexes.filter((hex) => hex.colour === colour).map(({ at }) => at)])),
     unsure: hexes.filter(({ isUnsure }) => isUnsure).map(({ at }) => at),
     corners: corners.map(([x, y]) => [roundToTenth(x), roundToTenth(y)]),
-    ...(given === undefined ? { sections: sections.map(({ name, turned }) => ({ section: name, turned })) } : {}),
+    ...(caseSections === undefined ? { sections: sections.map(({ name, turned }) => ({ section: name, turned })) } : {}),
   });
 }
 
@@ -101,8 +101,8 @@ if (check) {
     (line) => process.stdout.write(`${line}\n`),
   );
 } else {
-  const [photo = '', asked = ''] = files;
-  const what = readCase(asked);
+  const [photo = '', casePath = ''] = files;
+  const what = readCase(casePath);
   const outcome = readPhoto(readPicture(photo), what);
   if (outcome.kind === 'other-sections') fail(text.otherSections(photo), 1);
   if (outcome.kind !== 'read') fail(text.noBoard(photo), 1);

@@ -25,12 +25,12 @@ export function judgeUnderOddIds(
   const { header, events } = playRandom(id, seats, seed, cap);
   const ids = createRandom(seed).shuffle(ODD_IDS);
   const names: Names = new Map(header.players.map((player, seat) => [player.id, ids[seat] ?? player.id]));
-  const told = header.players.map((player) => ({ id: names.get(player.id) ?? player.id, name: player.name }));
+  const players = header.players.map((player) => ({ id: names.get(player.id) ?? player.id, name: player.name }));
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => {
     const some = events.slice(0, Math.ceil(part * events.length));
     const plain = verdictOrError(id, { players: header.players, setup: header.setup, events: some });
     const odd = verdictOrError(id, {
-      players: told,
+      players,
       setup: Object(renameIds(header.setup, names)),
       events: Object(renameIds(some, names)),
     });

@@ -31,15 +31,15 @@ export function verdictOrError(id: string, transcript: TranscriptParts, language
 
 /** The verdict on a transcript that can be read. */
 export function verdict(id: string, transcript: TranscriptParts, language: Language = 'en'): Verdict {
-  const given = verdictOrError(id, transcript, language);
-  if ('error' in given) throw new Error(`${given.error.path}: ${given.error.message}`);
-  return given;
+  const outcome = verdictOrError(id, transcript, language);
+  if ('error' in outcome) throw new Error(`${outcome.error.path}: ${outcome.error.message}`);
+  return outcome;
 }
 
 /** The path of the error in a transcript that cannot be read. */
 export function errorPath(id: string, transcript: TranscriptParts): string | undefined {
-  const given = verdictOrError(id, transcript);
-  return 'error' in given ? given.error.path : undefined;
+  const outcome = verdictOrError(id, transcript);
+  return 'error' in outcome ? outcome.error.path : undefined;
 }
 
 export type { Game };

@@ -41,8 +41,8 @@ function savedGame({ game, players, setup, events }: GameTranscript): readonly G
 }
 
 /** A backup of so many games, the same few again and again. */
-function createBackup(told: readonly GameTranscript[], count: number, longest = Number.POSITIVE_INFINITY): Promise<string> {
-  const few = told.flatMap(({ events, ...rest }) => savedGame({ ...rest, events: events.slice(0, longest) }));
+function createBackup(transcripts: readonly GameTranscript[], count: number, longest = Number.POSITIVE_INFINITY): Promise<string> {
+  const few = transcripts.flatMap(({ events, ...rest }) => savedGame({ ...rest, events: events.slice(0, longest) }));
   const games = Array.from({ length: count }, (_, index) => few[index % few.length])
     .flatMap((each) => each ?? [])
     .map(({ game, entries }, index) => ({ game: { ...game, id: `game-${index}` }, entries }));
@@ -62,10 +62,12 @@ interface Seconds {
 }
 
 /** What a backup of 2,000 games takes in the app: to be read and checked, to be taken in, to be written. */
-export async function measureBackup(told: readonly GameTranscript[]): Promise<Readonly<Record<'read' | 'taken' | 'written', Seconds>>> {
+export async function measureBackup(
+  transcripts: readonly GameTranscript[],
+): Promise<Readonly<Record<'read' | 'taken' | 'written', Seconds>>> {
   const folder = mkdtempSync(join(tmpdir(), 'regent-bench-'));
   const file = join(folder, 'regent.json');
-  writeFileSync(file, await createBackup(told, 2000));
+  writeFileSync(file, await createBackup(transcripts, 2000));
   const server = await serve(0);
   // A profile on the disk, as people have one: a database in memory grows slower with every record.
   const options = { ...launchOptions(), viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' } as const;
@@ -100,8 +102,8 @@ export async function measureBackup(told: readonly GameTranscript[]): Promise<Re
 }
 
 /** Reads so many backups that something happened to; none may be half taken. */
-export async function countAcceptedBackups(told: readonly GameTranscript[], count: number): Promise<number> {
-  const { wrong, refused } = await readMutants(await createBackup(told, 8, 6), count, 1_000_000);
+export async function countAcceptedBackups(transcripts: readonly GameTranscript[], count: number): Promise<number> {
+  const { wrong, refused } = await readMutants(await createBackup(transcripts, 8, 6), count, 1_000_000);
   if (wrong.length > 0) throw new Error(`backups half taken: ${wrong.slice(0, 5).join(', ')}`);
   return refused;
 }

@@ -15,9 +15,9 @@ const formatFigure = (figure: number): string => figure.toFixed(figure < 10 ? 2 
 
 /** A row as the bench prints it. */
 export function formatRow({ name, value, unit, limit, least }: Row): string {
-  const kept = value <= (limit ?? value) && value >= (least ?? value);
+  const isWithinLimits = value <= (limit ?? value) && value >= (least ?? value);
   const bound = limit === undefined ? `at least ${least ?? value}` : `at most ${limit}`;
   const before = PREVIOUS.get(name);
   const beside = before === undefined ? '' : `(${previous.release}: ${formatFigure(before)})`;
-  return `${kept ? 'ok  ' : 'OVER'} ${`${formatFigure(value)} ${unit}`.padStart(14)}  ${bound.padEnd(15)} ${beside.padEnd(18)} ${name}`;
+  return `${isWithinLimits ? 'ok  ' : 'OVER'} ${`${formatFigure(value)} ${unit}`.padStart(14)}  ${bound.padEnd(15)} ${beside.padEnd(18)} ${name}`;
 }

@@ -29,7 +29,7 @@ interface TapFigure {
 
 /** Each kind of event of each record of each game, where its table is fullest; it is taken back, so that it can be brought again. */
 function gamesAtEachEvent(): readonly SavedGame[] {
-  const told = GAME_IDS.flatMap((game) =>
+  const transcripts = GAME_IDS.flatMap((game) =>
     readdirSync(join(import.meta.dirname, '../../test', 'games', game, 'whole')).map((file) => ({
       game,
       ...loadFixture<GameTranscript>(game, file.replace('.json', '')).transcript,
@@ -38,7 +38,7 @@ function gamesAtEachEvent(): readonly SavedGame[] {
   const { players, setup, events } = fullBoard(['lords', 'farmers', 'merchants']);
   return GAME_IDS.flatMap((game) => {
     const found = new Map<string, SavedGame>();
-    for (const each of [...told, { game: 'kingdom-builder', players, setup, events }].filter((one) => one.game === game)) {
+    for (const each of [...transcripts, { game: 'kingdom-builder', players, setup, events }].filter((one) => one.game === game)) {
       for (const [moment, until] of lastOfEachType(each)) {
         const id = `${game} ${moment}`.replaceAll(' ', '-');
         const before = found.get(id);
@@ -83,17 +83,17 @@ const BEGINS = 'tap begins ';
 const ENDS = 'tap ends';
 
 /** Milliseconds of script: what lies within other script is counted with it. */
-function scriptTime(traced: readonly TraceEvent[]): number {
+function scriptTime(trace: readonly TraceEvent[]): number {
   let [until, sum] = [0, 0];
-  for (const { name, ts, dur = 0, tdur = 0 } of traced) {
+  for (const { name, ts, dur = 0, tdur = 0 } of trace) {
     if (SCRIPT.test(name) && ts >= until) [until, sum] = [ts + dur, sum + tdur];
   }
   return sum / 1000;
 }
 
 /** Script between the marks of each tap. */
-function scriptTimes(traced: readonly TraceEvent[]): readonly { readonly tap: string; readonly ms: number }[] {
-  const inOrder = traced.toSorted((a, b) => a.ts - b.ts);
+function scriptTimes(trace: readonly TraceEvent[]): readonly { readonly tap: string; readonly ms: number }[] {
+  const inOrder = trace.toSorted((a, b) => a.ts - b.ts);
   const marks = inOrder.filter(({ name }) => name.startsWith(BEGINS) || name === ENDS);
   return marks.flatMap(({ name, ts: from, tid }, index) => {
     const to = marks[index + 1]?.ts;

@@ -74,9 +74,9 @@ async function createSlowPage(context: BrowserContext): Promise<SlowPage> {
   return { page, session, measureTime };
 }
 
-async function readMetric(session: CDPSession, asked: string): Promise<number> {
+async function readMetric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === asked)?.value ?? 0;
+  return metrics.find((metric) => metric.name === name)?.value ?? 0;
 }
 
 /** Notes the longest time between two frames from now on; asked again, says it in milliseconds. */

@@ -8,14 +8,14 @@ const HOME_SCREEN = resolve(import.meta.dirname, '../../src/screens/home/prerend
 
 /** Bundles a script to be inlined into a page, so that no request for it can fail; the target is older than the app's. */
 async function bundleInline(entry: string): Promise<string> {
-  const built = await build({
+  const output = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     build: { write: false, target: 'es2017', lib: { entry: resolve(RESCUE, entry), formats: ['iife'], name: 'inline' } },
   });
-  const [found] = [built].flat();
+  const [found] = [output].flat();
   if (found === undefined || !('output' in found)) throw new Error(`${entry} was not built`);
   return found.output[0].code.trim();
 }

@@ -60,7 +60,7 @@ export function measureSizes(folder: string, games: readonly string[]): Sizes {
     manifest,
     keys.filter((key) => isFirstScreen(manifest[key]) || key === WORDS),
   );
-  const added = games.map((game) => {
+  const addedGames = games.map((game) => {
     const own = keys.filter(
       (key) =>
         key === FRAME ||
@@ -71,5 +71,5 @@ export function measureSizes(folder: string, games: readonly string[]): Sizes {
     );
     return [game, weigh([...staticImports(manifest, own)].filter((file) => !first.has(file)))] as const;
   });
-  return { first: weigh(first), games: Object.fromEntries(added) };
+  return { first: weigh(first), games: Object.fromEntries(addedGames) };
 }

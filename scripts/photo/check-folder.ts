@@ -48,17 +48,17 @@ const formatFigures = ({ hexes, wrong, unasked, unsure, seconds }: Figures): str
 
 /** Reads each photo with its corners, without them, and without its sections either. */
 export function checkFolder(photos: readonly PhotoWithTruth[], print: (line: string) => void): void {
-  const ways: readonly (readonly [string, (asked: PhotoCase) => PhotoCase])[] = [
-    ['corners given', (asked) => asked],
+  const ways: readonly (readonly [string, (photoCase: PhotoCase) => PhotoCase])[] = [
+    ['corners given', (photoCase) => photoCase],
     ['corners found', ({ colours, sections }) => ({ colours, sections })],
     ['sections proposed', ({ colours }) => ({ colours })],
   ];
   const sums = ways.map(() => NO_FIGURES);
-  for (const { name, photo, case: asked, truth } of photos) {
+  for (const { name, photo, case: photoCase, truth } of photos) {
     const picture = photo();
     ways.forEach(([way, without], index) => {
       const start = performance.now();
-      const figures = figuresOf(readPhoto(picture, without(asked)), truth, (performance.now() - start) / 1000);
+      const figures = figuresOf(readPhoto(picture, without(photoCase)), truth, (performance.now() - start) / 1000);
       sums[index] = addFigures(sums[index] ?? NO_FIGURES, figures);
       print(`${name}, ${way}: ${formatFigures(figures)}`);
     });

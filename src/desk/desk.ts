@@ -72,7 +72,7 @@ interface DeskParts<K extends GameTypes> {
   /** In the order they are offered. */
   readonly questions: readonly Question<K>[];
   /** What only examples ask: a few events of a game. */
-  readonly unlisted?: readonly Question<K>[];
+  readonly unlistedQuestions?: readonly Question<K>[];
   /** The table of a case that is asked on a board, before what is asked about. */
   layOut?(draft: Case, agreements: ChoicesByAgreement): Table<K> | undefined;
   /** Cases worth seeing, by name: those that the rulebooks print are among them. */
@@ -92,7 +92,7 @@ export interface Desk<K extends GameTypes = GameTypes> extends DeskParts<K> {
 }
 
 export function createDesk<K extends GameTypes>(parts: DeskParts<K>): Desk<K> {
-  const byId = new Map([...parts.questions, ...(parts.unlisted ?? [])].map((question) => [question.id, question]));
+  const byId = new Map([...parts.questions, ...(parts.unlistedQuestions ?? [])].map((question) => [question.id, question]));
   const questionOf = (id: string): Question<K> | undefined => byId.get(id);
   return {
     ...parts,
@@ -139,8 +139,8 @@ export function findAlternatives(
 
 /** The agreements that the answer rests on, each with the choice that applies and whether somebody made it. */
 export function decidingChoices(desk: Desk, deskCase: Case, agreements: ChoicesByAgreement) {
-  const deciding = new Set(findAlternatives(desk, deskCase, agreements).map(({ agreement }) => agreement));
-  return [...deciding].map((agreement) => ({
+  const decidingAgreements = new Set(findAlternatives(desk, deskCase, agreements).map(({ agreement }) => agreement));
+  return [...decidingAgreements].map((agreement) => ({
     agreement,
     choice: agreements[agreement] ?? desk.game.law.agreements[agreement]?.[0] ?? '',
     isChosen: agreements[agreement] !== undefined,

@@ -9,9 +9,9 @@ export function assignOptions<Option>(
   options: readonly Option[],
   preferences: readonly Preference<Option>[],
 ): readonly (Option | undefined)[] {
-  const assigned: (Option | undefined)[] = players.map(() => undefined);
+  const assignment: (Option | undefined)[] = players.map(() => undefined);
   for (const preference of [...preferences, () => true])
     for (const [seat, player] of players.entries())
-      assigned[seat] ??= options.find((option) => !assigned.includes(option) && preference(player, option, seat));
-  return assigned;
+      assignment[seat] ??= options.find((option) => !assignment.includes(option) && preference(player, option, seat));
+  return assignment;
 }

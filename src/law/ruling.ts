@@ -40,19 +40,19 @@ const canWaive = ({ rule, isUnwaivable }: Reason, waivable: ReadonlySet<string>)
 
 /** Makes the rulings of a law: `const ruling = rulings(waivable)`, given what an event breaks in refusal order. */
 export function createRulingMaker(waivable: ReadonlySet<string>) {
-  return <B extends Reason, A extends Reason = never>(broken: readonly B[], allowing?: () => readonly A[]): Ruling<A | B> => {
+  return <B extends Reason, A extends Reason = never>(broken: readonly B[], permissionsOf?: () => readonly A[]): Ruling<A | B> => {
     if (broken.length > 0) return { isLegal: false, reasons: broken, isWaivable: broken.every((reason) => canWaive(reason, waivable)) };
-    return allowing === undefined ? LEGAL : createLegalRuling(allowing);
+    return permissionsOf === undefined ? LEGAL : createLegalRuling(permissionsOf);
   };
 }
 
 /** Most legal events are only looked at: what allows them is worked out when somebody asks. */
-function createLegalRuling<R extends Reason>(allowing: () => readonly R[]): Ruling<R> {
+function createLegalRuling<R extends Reason>(permissionsOf: () => readonly R[]): Ruling<R> {
   return {
     isLegal: true,
     isWaivable: false,
     get reasons() {
-      return allowing();
+      return permissionsOf();
     },
   };
 }

@@ -12,8 +12,8 @@ function trigramsIn(text: string): ReadonlySet<string> {
 
 /** How much two sets have in common, from 0 to 1. */
 function diceCoefficient(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((each) => other.has(each)).length;
-  return (2 * shared) / Math.max(1, one.size + other.size);
+  const sharedCount = [...one].filter((each) => other.has(each)).length;
+  return (2 * sharedCount) / Math.max(1, one.size + other.size);
 }
 
 /** The questions for the desk that look most like what was typed, for when nothing speaks of it; those of the game in hand first. */

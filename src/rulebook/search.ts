@@ -167,7 +167,7 @@ function readPhrases(entry: PageSource, names: Names, rarityOf: (stem: string) =
 /** How many of the typed words a page says, and where it says them. */
 function scoreWords({ bookIndex, weights }: Page, terms: readonly QueryTerm[], rarityOf: (stem: string) => number): number {
   let score = 0;
-  let covered = 0;
+  let coverage = 0;
   let total = 0;
   for (const { weight, senses } of terms) {
     let best = 0;
@@ -179,10 +179,10 @@ function scoreWords({ bookIndex, weights }: Page, terms: readonly QueryTerm[], r
       nearest = Math.max(nearest, confidence);
     }
     score += best;
-    covered += weight * nearest;
+    coverage += weight * nearest;
     total += weight;
   }
-  return score * (covered / total) ** COVERAGE_EXPONENT;
+  return score * (coverage / total) ** COVERAGE_EXPONENT;
 }
 
 /** How near a page's two nearest phrases come to what was typed: the cosines of the angles between them. */

@@ -38,12 +38,18 @@ export function createRatings(): { add(finishedGame: FinishedGame): void; rating
       });
       const after = plackettLuce(before, { rank: ordered.map(({ rank }) => rank) });
       for (const [index, { player }] of ordered.entries()) {
-        const updated = after[index]?.[0];
-        if (updated === undefined) continue;
-        strengths.set(player, { mean: updated.mu, uncertainty: updated.sigma });
+        const newRating = after[index]?.[0];
+        if (newRating === undefined) continue;
+        strengths.set(player, { mean: newRating.mu, uncertainty: newRating.sigma });
         const downsampler = downsamplers.get(player) ?? createDownsampler();
         downsamplers.set(player, downsampler);
-        downsampler.add({ at, gameIndex, value: updated.mu, spread: updated.sigma, sampleSize: (downsampler.last()?.sampleSize ?? 0) + 1 });
+        downsampler.add({
+          at,
+          gameIndex,
+          value: newRating.mu,
+          spread: newRating.sigma,
+          sampleSize: (downsampler.last()?.sampleSize ?? 0) + 1,
+        });
       }
     },
     ratings: () => ({ strengths, timeSeries: new Map([...downsamplers].map(([player, { timeSeries: course }]) => [player, course()])) }),

@@ -97,10 +97,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether games drawn by their time would lie on each other: a day's, or evenings with months between them. */
 export function isCrowded(times: readonly number[]): boolean {
-  const sorted = [...times].sort((a, b) => a - b);
-  const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
-  if (sorted.length < 3) return false;
+  const sortedTimes = [...times].sort((a, b) => a - b);
+  const span = (sortedTimes.at(-1) ?? 0) - (sortedTimes[0] ?? 0);
+  if (sortedTimes.length < 3) return false;
   if (span < DAY) return true;
-  const crowdedCount = sorted.filter((at, index) => index > 0 && at - (sorted[index - 1] ?? at) < span * MIN_DISTANCE).length;
-  return crowdedCount * CROWDED_ONE_IN > sorted.length - 1;
+  const crowdedCount = sortedTimes.filter((at, index) => index > 0 && at - (sortedTimes[index - 1] ?? at) < span * MIN_DISTANCE).length;
+  return crowdedCount * CROWDED_ONE_IN > sortedTimes.length - 1;
 }

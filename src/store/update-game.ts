@@ -13,7 +13,7 @@ export const updateGame = (
     const games = transaction.objectStore('games');
     const game = await games.get(id);
     if (game === undefined) return;
-    const changed = { ...game, ...(await partOf(transaction)), notedAt: Date.now() };
-    await games.put(changed);
-    await putRow(transaction, changed);
+    const changedGame = { ...game, ...(await partOf(transaction)), notedAt: Date.now() };
+    await games.put(changedGame);
+    await putRow(transaction, changedGame);
   });

@@ -47,6 +47,6 @@ export function typeset<Text extends object>(text: NoInfer<Text>): Text {
       const value: unknown = Reflect.get(target, key, receiver);
       return Object.hasOwn(target, key) ? typesetValue(value) : value;
     },
-    apply: (target, self, given) => (typeof target === 'function' ? typesetValue(Reflect.apply(target, self, given)) : undefined),
+    apply: (target, self, args) => (typeof target === 'function' ? typesetValue(Reflect.apply(target, self, args)) : undefined),
   });
 }

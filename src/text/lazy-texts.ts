@@ -12,9 +12,9 @@ export function createLazyTexts<Text>(loaders: ByLanguage<() => Promise<Text>>) 
   const loaded = signal<Partial<ByLanguage<Text>>>({});
   const requests = new Map<Language, Promise<void>>();
   const request = (language: Language): Promise<void> => {
-    const coming = requests.get(language) ?? load(language);
-    requests.set(language, coming);
-    return coming;
+    const request = requests.get(language) ?? load(language);
+    requests.set(language, request);
+    return request;
   };
   const load = async (language: Language): Promise<void> => {
     try {

@@ -12,15 +12,15 @@ interface DisclosureProps {
 
 /** What is folded away is not made until it is asked for. */
 export function Disclosure({ title, isInitiallyOpen = false, children }: DisclosureProps) {
-  const tapped = useSignal<boolean | undefined>(undefined);
-  const shown = tapped.value ?? isInitiallyOpen;
+  const chosenState = useSignal<boolean | undefined>(undefined);
+  const isOpen = chosenState.value ?? isInitiallyOpen;
   return (
     <div class="disclosure">
-      <button type="button" class="disclosure-title" aria-expanded={shown} onClick={() => (tapped.value = !shown)}>
+      <button type="button" class="disclosure-title" aria-expanded={isOpen} onClick={() => (chosenState.value = !isOpen)}>
         <ChevronRight size={20} aria-hidden="true" />
         {title}
       </button>
-      {shown && children}
+      {isOpen && children}
     </div>
   );
 }

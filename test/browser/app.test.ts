@@ -33,8 +33,8 @@ describe('a game of Kingdom by taps', () => {
       await beginKingdom(page, address);
       for (const event of fixtureEvents('throne-from-the-start')) await tapEvent(page, event);
       const finish = page.locator('.finish');
-      for (const said of ['Ben wins', 'Ben’s Monarch stands on the enemy throne'])
-        await finish.getByText(said, { exact: false }).first().waitFor();
+      for (const phrase of ['Ben wins', 'Ben’s Monarch stands on the enemy throne'])
+        await finish.getByText(phrase, { exact: false }).first().waitFor();
       await page.goto(address);
       await page.locator('.home-result').getByText('Ben won').waitFor();
     }));

@@ -106,8 +106,8 @@ type FailingServer = Awaited<ReturnType<typeof serveFailing>>;
 const look = (page: Page): Promise<'missing' | 'whole' | 'coming'> =>
   page.evaluate(
     (words) => {
-      const said = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter((alert) => alert.checkVisibility());
-      if (said.some(({ innerText }) => /could not be loaded|pas pu être chargée/.test(innerText))) return 'missing';
+      const alerts = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter((alert) => alert.checkVisibility());
+      if (alerts.some(({ innerText }) => /could not be loaded|pas pu être chargée/.test(innerText))) return 'missing';
       const shown = document.getElementById('app')?.innerText ?? '';
       if (document.querySelector('.statistics-progress') !== null) return 'coming';
       return shown.length > 20 && !words.some((loading) => shown.includes(loading)) ? 'whole' : 'coming';

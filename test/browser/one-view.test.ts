@@ -245,9 +245,9 @@ test('a note, and an event that is put right, are whole on the smallest phone an
       await press(fr.table.anyway);
       await page.locator('.line-notice').waitFor();
       expect(await readLine()).toMatch(/caserne.*lieu sûr/);
-      const noted = await board();
+      const boardBefore = await board();
       await page.locator('.line-notice').getByRole('button', { name: fr.table.hideNote }).click();
-      expect(await board()).toBe(noted);
+      expect(await board()).toBe(boardBefore);
       await page.evaluate(() => location.assign('#/game/conjured/log'));
       await page.locator('.log-line', { hasText: 'Sorcière' }).click();
       await press(fr.log.amend);

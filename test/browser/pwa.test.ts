@@ -87,10 +87,10 @@ describe('a visit', () => {
     visit(async (context) => {
       const address = inject('address');
       const asked: string[] = [];
-      const said: string[] = [];
+      const messages: string[] = [];
       context.on('request', (request) => asked.push(request.url()));
-      context.on('console', (message) => said.push(message.text()));
-      context.on('weberror', (error) => said.push(String(error.error())));
+      context.on('console', (message) => messages.push(message.text()));
+      context.on('weberror', (error) => messages.push(String(error.error())));
       const page = await context.newPage();
       await page.goto(address);
       await atHome(page);
@@ -102,7 +102,7 @@ describe('a visit', () => {
       await title(page, en.home.settings);
       expect(asked.length).toBeGreaterThan(5);
       expect(asked.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([]);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     }));
 
   test('runs no inline script, no eval, and nothing of another origin', () =>

@@ -29,8 +29,8 @@ const looksAs = (page: Page, before: readonly number[]): Promise<void> =>
 function isKept(): boolean {
   const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector('.pan-world') ?? document.body).transform);
   const [name = ''] = Object.keys(sessionStorage).filter((key) => key.startsWith('camera '));
-  const [, ...kept]: unknown[] = JSON.parse(sessionStorage.getItem(name) ?? '[]');
-  return kept.length === 3 && [e, f, a].every((each, index) => Math.abs(each - Number(kept[index])) < 0.01);
+  const [, ...entries]: unknown[] = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+  return entries.length === 3 && [e, f, a].every((each, index) => Math.abs(each - Number(entries[index])) < 0.01);
 }
 
 /** Comes closer, and moves the board along. */

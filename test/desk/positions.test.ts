@@ -29,13 +29,13 @@ describe('Kings Tricktakers', () => {
     const found = tricktakers.ask(deskCase, agreements);
     return (found && tricktakers.questionOf(deskCase.question)?.formatAnswer?.(deskCase, found, 'en')) ?? '';
   };
-  const round = (told: Partial<PlayerReport>, at = 1, agreements: ChoicesByAgreement = {}): string => {
+  const round = (report: Partial<PlayerReport>, at = 1, agreements: ChoicesByAgreement = {}): string => {
     const deskCase: CountCase = {
       question: 'round',
       players: namelessPlayers(4),
       round: at,
       about: 'p1',
-      reports: { p1: { ...EMPTY_REPORT, ...told } },
+      reports: { p1: { ...EMPTY_REPORT, ...report } },
       points: {},
       copy: {},
     };
@@ -128,14 +128,14 @@ describe('Kings Tricktakers', () => {
       round({ characters: ['assassin', 'assassin', 'rebel'], bet: ['assassin'], tricks: 2 }),
       /^10 points/,
     ],
-  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, answer, expected) => expect(answer).toMatch(expected));
 });
 
 describe('Kingdom Builder', () => {
   const says = (deskCase: KingdomBuilderCase, agreements: ChoicesByAgreement = {}): string => {
     const found = builder.ask(deskCase, agreements);
-    const said = found && builder.questionOf(deskCase.question)?.formatAnswer?.(deskCase, found, 'en');
-    return found === undefined ? '' : withRules(said ?? '', found.notes);
+    const answer = found && builder.questionOf(deskCase.question)?.formatAnswer?.(deskCase, found, 'en');
+    return found === undefined ? '' : withRules(answer ?? '', found.notes);
   };
   const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: '' }));
   const lords = (counts: readonly number[], agreements: ChoicesByAgreement = {}): string =>
@@ -166,7 +166,7 @@ describe('Kingdom Builder', () => {
     ],
     ['the player right of the first plays last', ends(1, 0, [1]), /^Yes/],
     ['before that it goes on', ends(1, 3, [1]), /^No/],
-  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, answer, expected) => expect(answer).toMatch(expected));
 });
 
 describe('Kingdom', () => {
@@ -214,5 +214,5 @@ describe('Kingdom', () => {
     ['under the strict courtesy', moves(exposed, ['f6', 'f5'], { courtesy: 'strict' }), /^No.*kd\.courtesy/],
     ['a Knight put back on a throne', moves({ c3: 'wM', d4: 'b1' }, ['c3', 'd4'], {}, 'e9'), /^No.*kd\.replace\.square/],
     ['a Knight put back where it could take', moves({ c3: 'wM', d4: 'b1' }, ['c3', 'd4'], {}, 'e5'), /^No.*kd\.courtesy/],
-  ])('the desk answers: %s', (_, said, expected) => expect(said).toMatch(expected));
+  ])('the desk answers: %s', (_, answer, expected) => expect(answer).toMatch(expected));
 });

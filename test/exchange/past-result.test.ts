@@ -8,7 +8,7 @@ import { freshName, openTestStore } from '../store/test-store';
 import { gameOf, people } from '../transcripts';
 
 const PLAYED = Date.UTC(2026, 4, 1, 20);
-const told = {
+const pastGame = {
   game: 'kings-gate',
   players: people('ana', 'ben', 'cat'),
   points: { ana: 30, ben: 34, cat: 34 },
@@ -17,9 +17,9 @@ const told = {
 };
 
 test('of a tie in points the table says who won, or that the win is shared', () => {
-  expect(leadersOf(told)).toEqual(['ben', 'cat']);
-  expect(createResultOnlyGame('x', told)).toMatchObject({ summary: { winners: ['ben', 'cat'] } });
-  expect(createResultOnlyGame('x', { ...told, winner: 'cat', minutes: 45 })).toMatchObject({
+  expect(leadersOf(pastGame)).toEqual(['ben', 'cat']);
+  expect(createResultOnlyGame('x', pastGame)).toMatchObject({ summary: { winners: ['ben', 'cat'] } });
+  expect(createResultOnlyGame('x', { ...pastGame, winner: 'cat', minutes: 45 })).toMatchObject({
     minutes: 45,
     summary: { winners: ['cat'], status: 'finished' },
     result: {
@@ -33,19 +33,19 @@ test('of a tie in points the table says who won, or that the win is shared', () 
 });
 
 test('who has fewer points cannot win', () => {
-  expect(createResultOnlyGame('x', { ...told, winner: 'ana' }).summary.winners).toEqual(['ben', 'cat']);
+  expect(createResultOnlyGame('x', { ...pastGame, winner: 'ana' }).summary.winners).toEqual(['ben', 'cat']);
 });
 
 test('points that nobody entered are none, and leave the places behind the winner open', () => {
-  const game = createResultOnlyGame('x', { ...told, points: { ana: 30 }, winner: 'ben' });
+  const game = createResultOnlyGame('x', { ...pastGame, points: { ana: 30 }, winner: 'ben' });
   expect(game.summary).toMatchObject({ points: { ana: 30 }, winners: ['ben'], unplaced: ['ana', 'cat'] });
   expect(resultStandings(game)).toEqual([
     { player: 'ben', rank: 1 },
     { player: 'ana', rank: 2, points: 30 },
     { player: 'cat', rank: 3 },
   ]);
-  expect(leadersOf({ ...told, points: { ana: 30 } })).toEqual(['ana', 'ben', 'cat']);
-  const nothing = createResultOnlyGame('x', { ...told, points: {}, winner: 'cat' });
+  expect(leadersOf({ ...pastGame, points: { ana: 30 } })).toEqual(['ana', 'ben', 'cat']);
+  const nothing = createResultOnlyGame('x', { ...pastGame, points: {}, winner: 'cat' });
   expect(nothing.result?.standings.map(({ player, rank }) => [player, rank])).toEqual([
     ['cat', 1],
     ['ana', 2],
@@ -55,7 +55,7 @@ test('points that nobody entered are none, and leave the places behind the winne
 
 test('a result alone counts as played, won and with its points, and has no log to open', async () => {
   const store = await openTestStore(freshName());
-  const game = createResultOnlyGame('x', { ...told, winner: 'cat' });
+  const game = createResultOnlyGame('x', { ...pastGame, winner: 'cat' });
   await store.replaceGame(game, [], []);
   expect(await store.game('x')).toEqual(game);
   expect(await openStoredGame(store, gameOf('kings-gate'), game)).toBeUndefined();

@@ -238,9 +238,9 @@ describe.each(GAME_IDS)('the machine of %s', (id) => {
       const met = new Set<string>();
       let state = game.flow.start(game.law.begin(setup));
       for (const event of events) {
-        const tried = met.has(state.phase) ? [event] : [event, ...oneOfEachType];
+        const events = met.has(state.phase) ? [event] : [event, ...oneOfEachType];
         met.add(state.phase);
-        for (const sent of tried.flatMap((other) => setup.players.map((by) => ({ ...other, by })))) {
+        for (const sent of events.flatMap((other) => setup.players.map((by) => ({ ...other, by })))) {
           const allowed = game.flow.acceptedTypes(state).has(sent.type) && isPermitted(game.law.judge(state.position, sent), sent.consent);
           expect(game.flow.step(state, sent) !== state, `${state.phase}: ${JSON.stringify(sent)}`).toBe(allowed);
         }

@@ -25,8 +25,8 @@ function createTableActor() {
       saves.push(save);
       return save.promise;
     },
-    lock(told) {
-      tell = told;
+    lock(callbacks) {
+      tell = callbacks;
       return lock;
     },
   });
@@ -93,18 +93,18 @@ describe('opening', () => {
     expect(life.state()).toBe('playing');
   });
 
-  test('what cannot be loaded is trouble until a retry', async () => {
+  test('a table that cannot be loaded is in the state failed until a retry', async () => {
     const life = createTableActor();
     life.tell('held');
     await life.failLoading();
-    expect([life.state(), life.context().failure]).toEqual(['trouble', new Error('unread')]);
+    expect([life.state(), life.context().failure]).toEqual(['failed', new Error('unread')]);
     life.actor.send({ type: 'retry' });
     expect(life.state()).toBe('loading');
     await life.finishLoading();
     expect([life.state(), life.context().failure]).toEqual(['playing', undefined]);
   });
 
-  test.each(['retry', 'changed'] as const)('a follower in trouble loads again on %s', async (type) => {
+  test.each(['retry', 'changed'] as const)('a follower in the state failed loads again on %s', async (type) => {
     const life = await createFollowingTable();
     life.actor.send({ type: 'changed' });
     await life.failLoading();
@@ -114,7 +114,7 @@ describe('opening', () => {
     expect([life.state(), life.context().failure]).toEqual(['following', undefined]);
   });
 
-  test('a lock that comes in trouble with nothing unsaved means loading, then playing', async () => {
+  test('a lock that comes in the state failed with nothing unsaved means loading, then playing', async () => {
     const life = await createFollowingTable();
     life.actor.send({ type: 'changed' });
     await life.failLoading();
@@ -151,9 +151,9 @@ describe('saving', () => {
     const life = await createPlayingTable();
     life.append('a', 'b');
     await life.fails();
-    expect([life.state(), life.context().pending]).toEqual(['trouble', ['a', 'b']]);
+    expect([life.state(), life.context().pending]).toEqual(['failed', ['a', 'b']]);
     life.actor.send({ type: 'changed' });
-    expect(life.state()).toBe('trouble');
+    expect(life.state()).toBe('failed');
     life.actor.send({ type: 'retry' });
     expect(life.context().failure).toEqual(new Error('full'));
     await life.saves();
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect([life.state(), life.savedItems()]).toEqual(['playing', ['a', 'a', 'b']]);
   });
 
-  test('what is entered in trouble waits in its place, and all is tried again', async () => {
+  test('an entry in the state failed waits in its place, and all are saved again on a retry', async () => {
     const life = await createPlayingTable();
     life.append('a');
     await life.fails();
@@ -268,7 +268,7 @@ describe('closing', () => {
     expect([life.state(), life.savedItems(), life.lock.release.mock.calls.length]).toEqual(['closed', ['a', 'a', 'b'], 1]);
   });
 
-  test('in trouble leaves nothing behind, and who comes back tries again and plays on', async () => {
+  test('leaving a failed table leaves nothing behind, and who comes back tries again and plays on', async () => {
     const life = await createPlayingTable();
     life.append('a');
     await life.fails();
@@ -279,7 +279,7 @@ describe('closing', () => {
     expect([life.state(), life.savedItems()]).toEqual(['playing', ['a', 'a']]);
   });
 
-  test('in trouble closes once what was left is saved', async () => {
+  test('leaving a failed table closes it once its entries are saved', async () => {
     const life = await createPlayingTable();
     life.append('a');
     await life.fails();
@@ -311,7 +311,7 @@ describe('closing', () => {
     expect(life.state()).toBe('playing');
   });
 
-  test('in trouble with nothing unsaved closes', async () => {
+  test('leaving a failed table with nothing unsaved closes it', async () => {
     const life = createTableActor();
     life.tell('held');
     await life.failLoading();

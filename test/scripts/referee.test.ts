@@ -146,11 +146,11 @@ describe('the command', () => {
     ['nothing', [], '--lines'],
     ['two files', ['a.json', 'b.json'], 'FILE'],
     ['a file and lines', ['a.json', '--lines'], 'FILE'],
-  ])('with %s exits 2 with one sentence', (_name, args, said) => {
+  ])('with %s exits 2 with one sentence', (_name, args, sentence) => {
     const { status, lines, stderr } = referee(args);
     expect({ status, lines }).toEqual({ status: 2, lines: [] });
     expect(stderr).toMatch(oneSentence);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(sentence);
   });
 
   test('ends quietly when its reader has read enough', () => {

@@ -47,11 +47,11 @@ describe('what is counted in a game that was played to its end', () => {
     const { position } = stateOf(table);
     const points = pointsOf(table.setup.players, gameOf('kingdom-builder').law.lines(position));
     for (const [player, counts] of Object.entries((await statsOf('kingdom-builder')).count(table))) {
-      const given = total(
+      const totals = total(
         table.steps.map(({ event }) => (event.type === 'adjust' && event.by === player && 'points' in event ? Number(event.points) : 0)),
       );
       const parts = Object.entries(counts).filter(([key]) => key.startsWith('points.'));
-      expect(total(parts.map(([, part]) => part)) + given).toBe(points[player]);
+      expect(total(parts.map(([, part]) => part)) + totals).toBe(points[player]);
       expect(parts.length).toBeGreaterThanOrEqual(4);
     }
   });

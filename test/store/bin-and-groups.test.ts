@@ -28,7 +28,7 @@ describe('the bin', () => {
 
   test('lets go of what has lain there for thirty days and five days of use, with its log and its facts', async () => {
     const store = await openTestStore(freshName());
-    const [old, young, kept] = [await beginGame(store), await beginGame(store), await beginGame(store)];
+    const [old, young, unbinned] = [await beginGame(store), await beginGame(store), await beginGame(store)];
     await store.appendEntry(old.id, 0, { kind: 'abandon', at: 1 }, { ...old.summary, status: 'abandoned' }, undefined);
     expect(await rowsLying(store)).toEqual([old.id]);
     await usedOn(store, 0);
@@ -43,7 +43,7 @@ describe('the bin', () => {
     expect(await store.game(old.id)).toBeUndefined();
     expect(await store.entries(old.id)).toEqual([]);
     expect(await rowsLying(store)).toEqual([]);
-    expect(ids(await store.games())).toEqual([kept.id]);
+    expect(ids(await store.games())).toEqual([unbinned.id]);
   });
 
   test.each([

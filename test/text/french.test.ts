@@ -51,10 +51,10 @@ function anySentences(name: string): object {
     map: (say: (each: unknown, index: number) => unknown) => [say(name, 0)],
     length: 1,
   };
-  const given: object = new Proxy(() => name, {
-    get: (_, key) => held[key] ?? (key in String.prototype ? Reflect.get(String.prototype, key).bind(name) : given),
+  const texts: object = new Proxy(() => name, {
+    get: (_, key) => held[key] ?? (key in String.prototype ? Reflect.get(String.prototype, key).bind(name) : texts),
   });
-  return given;
+  return texts;
 }
 
 /** All that a dictionary says, each sentence given a name wherever it asks for something. */

@@ -37,7 +37,7 @@ const findMissingNames = (known: readonly NamedRecord[], candidates: readonly Na
 export function diffContents(before: Contents, after: Contents): ImportChanges {
   const gamesBefore = new Map(before.games.map((each) => [each.game.id, each]));
   const idsAfter = new Set(after.games.map(({ game }) => game.id));
-  const added = after.games.filter(({ game }) => !gamesBefore.has(game.id));
+  const addedGames = after.games.filter(({ game }) => !gamesBefore.has(game.id));
   const common = after.games.flatMap((now) => {
     const then = gamesBefore.get(now.game.id);
     return then === undefined ? [] : [{ now, then }];
@@ -48,8 +48,8 @@ export function diffContents(before: Contents, after: Contents): ImportChanges {
   const mergeTargetsBefore = new Map(before.players.map(({ id, mergedInto }) => [id, mergedInto]));
   const groupsBefore = new Map(before.groups.map((group) => [group.id, group]));
   return {
-    newGames: storedGames(added.filter(({ game }) => game.copyOf === undefined)),
-    divergedGames: storedGames(added.filter(({ game }) => game.copyOf !== undefined)),
+    newGames: storedGames(addedGames.filter(({ game }) => game.copyOf === undefined)),
+    divergedGames: storedGames(addedGames.filter(({ game }) => game.copyOf !== undefined)),
     longerGames: storedGames(withNewEntries.map(({ now }) => now)),
     changedGames: storedGames(withNewAnnotations.map(({ now }) => now)),
     lostGames: storedGames(before.games.filter(({ game }) => !idsAfter.has(game.id))),

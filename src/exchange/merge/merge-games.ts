@@ -32,10 +32,10 @@ function mergeLogs(one: GameWithLog, other: GameWithLog): GameWithLog {
   const { game, entries } = longer > 0 ? one : other;
   const isLonger = one.entries.length !== other.entries.length;
   const awayAt = isLonger ? game.awayAt : laterAwayAt(one.game, other.game);
-  const annotated = laterAnnotated(one.game, other.game);
+  const laterAnnotation = laterAnnotated(one.game, other.game);
   const lastPlayed = isLonger ? game.played : Math.max(one.game.played, other.game.played);
-  const dateSource = [annotated, one.game, other.game].find(({ dated }) => dated) ?? { played: lastPlayed, dated: false };
-  return { entries, game: { ...game, ...annotationsOf(annotated), played: dateSource.played, dated: dateSource.dated, awayAt } };
+  const dateSource = [laterAnnotation, one.game, other.game].find(({ dated }) => dated) ?? { played: lastPlayed, dated: false };
+  return { entries, game: { ...game, ...annotationsOf(laterAnnotation), played: dateSource.played, dated: dateSource.dated, awayAt } };
 }
 
 const annotationsOf = ({ note, place, minutes, binned, notedAt }: StoredGame) => ({ note, place, minutes, binned, notedAt });

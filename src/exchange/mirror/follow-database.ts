@@ -95,16 +95,16 @@ export function createFollower() {
     if (!isForced && isLost()) return 'games-missing';
 
     const writeAll = async (batch: readonly MirroredFile[]): Promise<void> => {
-      const written = new Map<string, string>();
+      const writtenFiles = new Map<string, string>();
       for (const { name, fingerprint, records } of batch) {
         const current = await records();
         if (current === undefined) continue;
         await writeMirrorFile(folder, name, database.version, current);
         names.add(name);
-        written.set(name, fingerprint);
+        writtenFiles.set(name, fingerprint);
       }
-      await saveMirrorFingerprints(written);
-      fingerprints = new Map([...fingerprints, ...written]);
+      await saveMirrorFingerprints(writtenFiles);
+      fingerprints = new Map([...fingerprints, ...writtenFiles]);
     };
     const mirrorFiles = games.filter(isSerializable).flatMap((record): readonly MirroredFile[] => {
       const { id } = record;

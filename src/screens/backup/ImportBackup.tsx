@@ -200,7 +200,7 @@ function UndoImport({ onUndo }: { onUndo(): void }) {
   const [at, setAt] = useState<number | undefined>(undefined);
   useEffect(() => {
     readBackupBeforeImport().then(
-      (kept) => setAt(kept?.at),
+      (backup) => setAt(backup?.at),
       () => undefined,
     );
   }, []);

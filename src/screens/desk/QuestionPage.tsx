@@ -30,18 +30,18 @@ export function QuestionPage({ game, screens, question }: QuestionPageProps) {
   const { desk } = screens;
   const box = useDeviceBox(game);
   const started = useMemo(
-    () => ({ deskCase: desk.questionOf(question)?.initialDraft(box?.kept) ?? { question }, agreements: {} }),
+    () => ({ deskCase: desk.questionOf(question)?.initialDraft(box?.figures) ?? { question }, agreements: {} }),
     [desk, question, box],
   );
-  const kept = findDeskCase(game, question);
-  const { deskCase, agreements } = kept ?? started;
+  const savedCase = findDeskCase(game, question);
+  const { deskCase, agreements } = savedCase ?? started;
   useFillFromTypedWords(game, desk, started.deskCase);
   const finding = useMemo(() => desk.ask(deskCase, agreements), [desk, deskCase, agreements]);
   const isEdited = useSignal<boolean | undefined>(undefined);
-  if (kept === undefined && box === undefined) return <p class="page quiet">{appText.value.loading}</p>;
+  if (savedCase === undefined && box === undefined) return <p class="page quiet">{appText.value.loading}</p>;
   const ruling: RulingProps = { id: game, screens, deskCase, agreements, finding };
-  const hasForm = finding === undefined || (isEdited.value ?? kept === undefined);
-  const form = <CaseForm ruling={ruling} isBegun={kept !== undefined} onEdit={(edited) => (isEdited.value = edited)} />;
+  const hasForm = finding === undefined || (isEdited.value ?? savedCase === undefined);
+  const form = <CaseForm ruling={ruling} isBegun={savedCase !== undefined} onEdit={(edited) => (isEdited.value = edited)} />;
   return (
     <Page title={desk.questionOf(question)?.words(language.value).title} up={['desk', game]} name="desk-question">
       {isWide.value ? (

@@ -194,14 +194,18 @@ function AttemptAnswer({ attempt, screens, onConsent }: AttemptAnswerProps) {
     );
   const { game, effective } = attempt.before;
   const speaker = { game, players: effective.header.players };
-  const allowed = attempt.after !== undefined;
+  const isAllowed = attempt.after !== undefined;
   const texts = screens.text[language.value].agreements;
-  const told = describeAttempt(attempt, screens);
+  const description = describeAttempt(attempt, screens);
   const sure = describeActSureness(attempt.before, attempt.act, reasonsFor(attempt));
   return (
     <div class="what-if-answer">
-      <VerdictCard label={deskText.value.desk.answer} isAllowed={allowed} headline={allowed ? text.yes(told) : text.no(told)}>
-        {sure !== undefined && <SurenessChip key={told} {...sure} />}
+      <VerdictCard
+        label={deskText.value.desk.answer}
+        isAllowed={isAllowed}
+        headline={isAllowed ? text.yes(description) : text.no(description)}
+      >
+        {sure !== undefined && <SurenessChip key={description} {...sure} />}
         {attempt.refusal !== undefined && (
           <div class="rule-note">
             <p>{refusalSentence(speaker, attempt.refusal, language.value)}</p>

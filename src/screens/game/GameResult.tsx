@@ -75,11 +75,11 @@ function Margin({ standings, certain }: GameResultProps) {
 function DecidingNotes({ counted, names, isStopped, isPointless }: GameResultProps & { readonly isPointless: boolean }) {
   if (counted?.scoring === undefined || isStopped === true) return null;
   const sentences = counted.scoring.explainEnding(counted.table, names, language.value);
-  const deciding = isPointless ? sentences : sentences.slice(1);
-  if (deciding.length === 0) return null;
+  const decidingSentences = isPointless ? sentences : sentences.slice(1);
+  if (decidingSentences.length === 0) return null;
   return (
     <ul class="result-deciding">
-      {deciding.map(({ sentence, rule }) => (
+      {decidingSentences.map(({ sentence, rule }) => (
         <li key={sentence} class="cited">
           <span>{sentence}</span>
           {rule !== undefined && <RuleLink rule={rule} sign />}

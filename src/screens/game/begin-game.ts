@@ -22,20 +22,20 @@ export async function beginGame(
   game: Game,
   start: GameStart,
   { events, before, replaces, onBegun }: BeginGameOptions = {},
-): Promise<{ readonly begun: boolean; readonly refused?: string }> {
+): Promise<{ readonly hasBegun: boolean; readonly refused?: string }> {
   const from = store.value;
-  if (from === undefined) return { begun: false };
+  if (from === undefined) return { hasBegun: false };
   try {
     const fresh = await createGame(from, game, start, events, before);
     if (!('game' in fresh))
-      return { begun: false, refused: refusalSentence({ game, players: start.players }, causeOf(fresh), language.value) };
+      return { hasBegun: false, refused: refusalSentence({ game, players: start.players }, causeOf(fresh), language.value) };
     onBegun?.(fresh.game.id);
     if (replaces === undefined) navigate('game', fresh.game.id);
     else replaceSteps(replaces, 'game', fresh.game.id);
-    return { begun: true };
+    return { hasBegun: true };
   } catch (error) {
     showFailure(error);
-    return { begun: false };
+    return { hasBegun: false };
   }
 }
 
@@ -46,9 +46,9 @@ export function useBeginGame(): { readonly refused: string | undefined; begin(..
   const begin = (...begins: Parameters<typeof beginGame>): void =>
     once(async () => {
       setRefused(undefined);
-      const { begun, refused: why } = await beginGame(...begins);
-      if (!begun) setRefused(why);
-      return begun;
+      const { hasBegun, refused: why } = await beginGame(...begins);
+      if (!hasBegun) setRefused(why);
+      return hasBegun;
     });
   return { refused, begin };
 }

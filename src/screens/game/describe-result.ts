@@ -44,8 +44,8 @@ export function resultCertainty(game: Pick<StoredGame, 'entries' | 'result' | 's
 
 /** What a player has, by what is stored of a game; nothing while it is secret. */
 export function pointsRange(summary: Summary, player: string): Range | undefined {
-  const told = forPlayer(summary.points, player);
-  return forPlayer(storedCertainty(summary).points, player) ?? (told === undefined ? undefined : exactRange(told));
+  const playerPoints = forPlayer(summary.points, player);
+  return forPlayer(storedCertainty(summary).points, player) ?? (playerPoints === undefined ? undefined : exactRange(playerPoints));
 }
 
 /** Everybody with their points; names alone while the points are secret, or where there are none. */

@@ -21,7 +21,7 @@ export function GameReplay({ gameId, past }: GameReplayProps) {
   const [at, setAt] = useState(steps.length);
   const text = scoreTexts[language.value];
   const players = effective.header.players;
-  const called = namesOf(players);
+  const playerNames = namesOf(players);
   const step = steps[at - 1];
   const state = step?.state ?? start;
   const before = steps[at - 2]?.state ?? start;
@@ -45,7 +45,7 @@ export function GameReplay({ gameId, past }: GameReplayProps) {
       <div aria-live="polite" class="past-event">
         {step !== undefined && (
           <p>
-            {screens.text[language.value].describeEvent(step.event, called, before, stateOf(table))}
+            {screens.text[language.value].describeEvent(step.event, playerNames, before, stateOf(table))}
             {step.event.consent === true && ` (${appText.value.table.byConsent})`}
           </p>
         )}
@@ -57,7 +57,7 @@ export function GameReplay({ gameId, past }: GameReplayProps) {
         {!hidden && <p class="quiet">{players.map(({ id, name }) => `${name} ${points[id] ?? 0}`).join(' · ')}</p>}
       </div>
       <div class="past-board">
-        <Picture state={state} names={called} language={language.value} />
+        <Picture state={state} names={playerNames} language={language.value} />
       </div>
     </section>
   );

@@ -115,14 +115,14 @@ function NewPlayerForm({ knownPlayers, players, shouldFocus, onSeat }: NewPlayer
   const text = newGameText.value;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setAsked] = useState(false);
   useEffect(() => {
     if (shouldFocus) field.current?.focus();
   }, [shouldFocus]);
   const name = cleanName(typed);
   const meant = findPersonByName(knownPlayers, name);
-  const taken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
-  const error = name === '' ? text.noName : isTooLong(typed) ? text.longName : taken ? text.seated : undefined;
+  const isTaken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
+  const error = name === '' ? text.noName : isTooLong(typed) ? text.longName : isTaken ? text.seated : undefined;
   const hint = error ?? (meant === undefined ? '' : text.known(meant.name));
   const add = (): void => {
     setAsked(true);
@@ -156,7 +156,7 @@ function NewPlayerForm({ knownPlayers, players, shouldFocus, onSeat }: NewPlayer
         </button>
       </form>
       <p class="quiet" aria-live="polite">
-        {asked || typed !== '' ? hint : ''}
+        {isAsking || typed !== '' ? hint : ''}
       </p>
     </>
   );

@@ -147,12 +147,12 @@ function updateDraft(known: SetupContext, before: GameDraft, after: GameDraft, s
   // Whoever takes somebody off to seat somebody else finds the rest as it was.
   if (!canSeat(known, after.players)) return after;
   const [was, now] = [habitOfDraft(known, before), habitOfDraft(known, after)];
-  const agreed = { ...now?.agreements, ...pickOwnAgreements(known, after.setup.agreements, was?.agreements ?? {}) };
-  const start = initialSetupFor(known, after, now, agreed);
+  const agreements = { ...now?.agreements, ...pickOwnAgreements(known, after.setup.agreements, was?.agreements ?? {}) };
+  const start = initialSetupFor(known, after, now, agreements);
   const people = idsOf([...before.players, ...after.players]);
   const setup = reseatSetup(after.setup, start, people, sameTable);
   const copy = was === now || start.copy === undefined ? {} : { copy: start.copy };
-  return { ...after, setup: { ...setup, ...copy, agreements: { ...agreed, ...Object(start.agreements) } } };
+  return { ...after, setup: { ...setup, ...copy, agreements: { ...agreements, ...Object(start.agreements) } } };
 }
 
 /** Other people, other seats or another beginner change only what depends on them; people who are of a group follow its habits. */
@@ -224,9 +224,9 @@ interface OfferedTable {
 export function offeredTables(known: SetupContext): readonly OfferedTable[] {
   const keyOf = ({ players }: GameDraft): string => idsOf(players).toSorted().join();
   const groups = known.habits.map(({ group }) => ({ key: group.id, name: group.name, draft: nextGroupDraft(known, group.id) }));
-  const taken = groups.map(({ draft }) => keyOf(draft));
+  const takenKeys = groups.map(({ draft }) => keyOf(draft));
   const last = known.tables.map((table) => nextTableDraft(known, table)).map((draft) => ({ key: keyOf(draft), name: undefined, draft }));
-  return [...groups, ...last.filter(({ key }) => !taken.includes(key))].filter(({ draft }) => canSeat(known, draft.players));
+  return [...groups, ...last.filter(({ key }) => !takenKeys.includes(key))].filter(({ draft }) => canSeat(known, draft.players));
 }
 
 /** The next game of who sat at this one; nothing where it is gone, or so many cannot play. */
@@ -246,9 +246,9 @@ function nextDraft(known: SetupContext, players: readonly Player[], last: Header
   const { from: _, copy: _copy, agreements: was, ...made } = last?.setup ?? {};
   const first = (last && nextBeginner(known.screens, { players, setup: last.setup })) ?? ids[0];
   const draft: GameDraft = { players, first, setup: made };
-  const agreed = habit?.agreements ?? pickValidChoices(known.game, was);
-  const start = initialSetupFor(known, draft, habit, agreed);
+  const agreements = habit?.agreements ?? pickValidChoices(known.game, was);
+  const start = initialSetupFor(known, draft, habit, agreements);
   const setup = { ...reseatSetup(made, start, idsOf([...players, ...(last?.players ?? [])]), false) };
   const copy = start.copy === undefined ? {} : { copy: start.copy };
-  return { ...draft, setup: { ...setup, ...copy, agreements: { ...agreed, ...Object(start.agreements) } } };
+  return { ...draft, setup: { ...setup, ...copy, agreements: { ...agreements, ...Object(start.agreements) } } };
 }

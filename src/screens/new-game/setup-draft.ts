@@ -45,7 +45,7 @@ export const pickPersonalParts = (setup: Setup, people: readonly string[]): Setu
 export function reseatSetup(made: Setup, start: Setup, people: readonly string[], sameTable: boolean): Setup {
   if (Object.keys(made).length === 0) return start;
   const named = pickPersonalParts(made, people);
-  const kept = Object.entries(made).filter(([key]) => !(key in named) || (sameTable && !(key in start)));
+  const carriedOver = Object.entries(made).filter(([key]) => !(key in named) || (sameTable && !(key in start)));
   const given = Object.entries(start).filter(([key]) => key in named);
-  return Object.fromEntries([...kept, ...given]);
+  return Object.fromEntries([...carriedOver, ...given]);
 }

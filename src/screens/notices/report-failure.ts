@@ -29,12 +29,12 @@ export async function reportFailure(work: Promise<unknown> | undefined): Promise
 
 /** Does something once, however often it is tapped; until it turns out not to be done. */
 export function useOnce(): (work: () => Promise<boolean>) => void {
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   return (work) => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     const end = (done: boolean): void => {
-      begun.current = done;
+      hasBegun.current = done;
     };
     void work().then(end, (error: unknown) => {
       showFailure(error);

@@ -65,10 +65,10 @@ export function applyUpdate(): void {
 
 /** A tab that stays open for days asks for a new version when one comes back to it. */
 function checkForUpdates(found: ServiceWorkerRegistration): void {
-  let asked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
-    asked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < HOUR) return;
+    lastCheck = Date.now();
     found.update().catch(() => undefined);
   });
 }
@@ -76,12 +76,12 @@ function checkForUpdates(found: ServiceWorkerRegistration): void {
 async function register(): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register');
   const container = navigator.serviceWorker;
-  let controlled = container.controller !== null;
+  let hasController = container.controller !== null;
   // After the first visit's claim, another controller means that this or another tab accepted an update.
   container.addEventListener('controllerchange', () => {
     if (hasAccepted) location.reload();
-    else if (controlled) isWaiting.value = true;
-    controlled = true;
+    else if (hasController) isWaiting.value = true;
+    hasController = true;
   });
   activateWaiting = registerSW({
     onNeedRefresh: async () => {

@@ -47,7 +47,7 @@ function AgreementsPage({ manifest, pointedAt }: AgreementsPageProps) {
       {Object.entries(game.law.agreements).map(([agreement, choices]) => {
         const open = book.openQuestions[language.value][agreement];
         const named = texts[agreement];
-        const touched = book.rules.filter((rule) => book.links[rule]?.agreements?.includes(agreement));
+        const affectedRules = book.rules.filter((rule) => book.links[rule]?.agreements?.includes(agreement));
         return (
           <AgreementCard key={agreement} title={named?.question ?? agreement} isPointedAt={agreement === pointedAt}>
             <ul class="agreement-choices">
@@ -68,11 +68,11 @@ function AgreementsPage({ manifest, pointedAt }: AgreementsPageProps) {
                 <dd>{open.ours}</dd>
               </dl>
             )}
-            {touched.length > 0 && (
+            {affectedRules.length > 0 && (
               <>
                 <h3>{text.rules}</h3>
                 <ul class="rule-list">
-                  {touched.map((rule) => (
+                  {affectedRules.map((rule) => (
                     <RuleRow key={rule} rule={rule} />
                   ))}
                 </ul>

@@ -90,12 +90,12 @@ function RuleAgreements({ game, agreements }: { readonly game: string; readonly 
 function RuleExamples({ game, rule }: { readonly game: string; readonly rule: string }) {
   const screens = deskIfLoaded(game);
   if (screens === undefined) return <p class="quiet">{appText.value.loading}</p>;
-  const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
-  if (shown.length === 0) return null;
+  const examples = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
+  if (examples.length === 0) return null;
   return (
     <section class="stack">
       <h2>{deskText.value.rules.examples}</h2>
-      {shown.map(([name, example]) => (
+      {examples.map(([name, example]) => (
         <ExampleFigure key={name} game={game} name={name} example={example} screens={screens} />
       ))}
     </section>

@@ -24,7 +24,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
   const typed = typedWords.value;
   const hits = useMemo(() => computed(() => findHits(typedWords.value, game)), [game]).value;
   const nearest = hits?.length === 0 ? (searchNow.value?.nearest(typed, game) ?? []) : [];
-  const shown: readonly Hit[] = [...(hits ?? []), ...nearest.map((rule) => ({ rule }))];
+  const shownHits: readonly Hit[] = [...(hits ?? []), ...nearest.map((rule) => ({ rule }))];
   return (
     <search class="rule-search stack">
       <div class="field">
@@ -65,7 +65,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
       </p>
       {hits !== undefined && (
         <ol class="rule-list">
-          {shown.map(({ rule, excerpt }) =>
+          {shownHits.map(({ rule, excerpt }) =>
             isAddress(rule) ? <AddressRow key={rule} address={rule} /> : <RuleRow key={rule} rule={rule} book excerpt={excerpt} />,
           )}
         </ol>
@@ -80,16 +80,16 @@ const isAddress = (hit: string): boolean => hit.includes('/');
 function AddressRow({ address }: { readonly address: string }) {
   const text = deskText.value.rules;
   const [kind = '', game = '', ...rest] = address.split('/');
-  const asked = wordsNow(game)?.questions?.[language.value][address];
-  if (asked === undefined) return null;
-  const [ours, ...others] = asked.choices ?? [];
+  const questionText = wordsNow(game)?.questions?.[language.value][address];
+  if (questionText === undefined) return null;
+  const [ours, ...others] = questionText.choices ?? [];
   return (
     <li>
       <a class="rule-row" href={href(kind, game, ...rest)} onClick={() => rememberTypedWords(address)}>
-        <strong>{asked.title}</strong>
+        <strong>{questionText.title}</strong>
         <span class="rule-row-book">{`${bookTitle(game)}, ${kind === 'desk' ? text.asDesk : text.asAgreement}`}</span>
         {ours === undefined ? (
-          <span class="quiet rule-row-text">{asked.text}</span>
+          <span class="quiet rule-row-text">{questionText.text}</span>
         ) : (
           <>
             <span class="quiet rule-row-choice">{text.ourChoice(ours)}</span>

@@ -56,13 +56,13 @@ export function Settings() {
 /** Links to the boxes of games that print what Regent cannot know. */
 function BoxLinks() {
   const text = appText.value.create;
-  const kept = manifests().filter(({ hasBoxFigures }) => hasBoxFigures === true);
+  const gamesWithBox = manifests().filter(({ hasBoxFigures }) => hasBoxFigures === true);
   return (
     <section class="stack">
       <h2>{text.copy}</h2>
       <p class="quiet">{text.copyHint}</p>
       <div class="actions">
-        {kept.map(({ id, title }) => (
+        {gamesWithBox.map(({ id, title }) => (
           <a key={id} class="button" href={href('copy', id)}>
             {title}
           </a>

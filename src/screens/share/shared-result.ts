@@ -82,7 +82,7 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
   const seats = await personsInSeats(storedGame);
   const names = namesOf(seats);
   const certain = certaintyOf(props);
-  const counted = hasNoPoints(storedGame.game) ? [] : standings;
+  const pointStandings = hasNoPoints(storedGame.game) ? [] : standings;
   const text = shareTexts[language.value];
   return {
     game: titleOf(storedGame.game),
@@ -92,7 +92,7 @@ export async function buildSharedResult(props: ShareResultProps, ended: NonNulla
         : describeOutcome(storedGame.game, certain.leaders.map(names.player), standings.length),
     notes: await decidingNotes(props, names),
     when: [formatDate(storedGame.played), storedGame.place].filter((part) => part !== '').join(' · '),
-    places: certainPlaces(counted, certain).map(({ player, rank, points }) => ({
+    places: certainPlaces(pointStandings, certain).map(({ player, rank, points }) => ({
       text: appText.value.table.standing(rank, names.player(player), grammar(language.value).pointsRange(points)),
       name: names.player(player),
       sign: findSign(props, player),

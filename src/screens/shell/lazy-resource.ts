@@ -4,16 +4,16 @@ import { reportMissingPart } from '../notices/missing-part';
 /** What comes when it is first asked for: undefined until then, and whoever reads it is shown anew when it is there. */
 export function createLazyResource<Key extends string, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Value | undefined {
   const loaded = signal<ReadonlyMap<Key, Value>>(new Map());
-  const asked = new Set<Key>();
+  const requestedKeys = new Set<Key>();
   return (key) => {
-    if (!asked.has(key)) {
-      asked.add(key);
+    if (!requestedKeys.has(key)) {
+      requestedKeys.add(key);
       const keep = (value: Value): void => {
         loaded.value = new Map([...loaded.value, [key, value]]);
       };
       // What could not be fetched is asked for again the next time.
       load(key).then(keep, () => {
-        asked.delete(key);
+        requestedKeys.delete(key);
         reportMissingPart();
       });
     }

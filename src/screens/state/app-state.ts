@@ -29,7 +29,7 @@ export function syncPageWithSettings(): void {
 }
 
 /** Settings as they lie on the device; what they say of the look is kept for the next visit's first paint. */
-export function applySettings(kept: Settings): void {
-  settings.value = kept;
-  savePagePreferences(kept);
+export function applySettings(next: Settings): void {
+  settings.value = next;
+  savePagePreferences(next);
 }

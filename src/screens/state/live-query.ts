@@ -13,17 +13,17 @@ const NO_RESULT = { value: undefined, failure: undefined };
 
 /** Reads from the device, always the same, and again whenever something changes there. */
 export function useLiveQuery<T>(read: (from: Store) => Promise<T>): QueryResult<T> {
-  const [stored, setStored] = useState<QueryResult<T>>(NO_RESULT);
+  const [result, setStored] = useState<QueryResult<T>>(NO_RESULT);
   const from = store.value;
   const reading = useRef(read);
   useEffect(() => {
     if (from === undefined) return undefined;
     let last = 0;
     const again = (): void => {
-      const asked = ++last;
+      const request = ++last;
       reading.current(from).then(
-        (value) => asked === last && setStored({ value, failure: undefined }),
-        (error: unknown) => asked === last && setStored(({ value }) => ({ value, failure: storeFailureOf(error) })),
+        (value) => request === last && setStored({ value, failure: undefined }),
+        (error: unknown) => request === last && setStored(({ value }) => ({ value, failure: storeFailureOf(error) })),
       );
     };
     again();
@@ -33,5 +33,5 @@ export function useLiveQuery<T>(read: (from: Store) => Promise<T>): QueryResult<
       stop();
     };
   }, [from]);
-  return stored;
+  return result;
 }

@@ -24,7 +24,7 @@ export function startMirroring(store: Store): void {
 
 function startMirrorWorker(store: Store): void {
   const worker = new Worker(new URL('../../exchange/mirror/mirror-worker.ts', import.meta.url), { type: 'module' });
-  const ask = (asked: SyncRequest): void => worker.postMessage(asked);
+  const ask = (request: SyncRequest): void => worker.postMessage(request);
   let hasTried = false;
   const heal = async (): Promise<void> => {
     if (hasTried) return;

@@ -17,7 +17,7 @@ export function GameStatusBanner({ liveGame }: { readonly liveGame: LiveGame }) 
   return (
     <div aria-live="polite" class="life">
       {(isReadOnlyGame(liveGame) || liveGame.storedGame.value.binned !== undefined) && <GameStatusNotices liveGame={liveGame} />}
-      {liveGame.mode.value === 'trouble' && (
+      {liveGame.mode.value === 'failed' && (
         <div class="notice notice-bad" role="alert">
           <p>
             {failure !== undefined && appText.value.store[failure]} {text.unsaved(liveGame.unsavedCount.value)}

@@ -55,8 +55,8 @@ export function isSecret<K extends GameTypes>(table: Table<K>): boolean {
 
 /** The set-up as it is written down, corrections included. */
 export function writtenSetup<K extends GameTypes>({ game, effective: { header } }: Table<K>): K['rawSetup'] | undefined {
-  const written = parseValue(game.schemas.setup, header.setup);
-  return isInputError(written) ? undefined : written.value;
+  const setup = parseValue(game.schemas.setup, header.setup);
+  return isInputError(setup) ? undefined : setup.value;
 }
 
 /** Opens a game from its log, or says what in its set-up cannot be. */
@@ -71,9 +71,9 @@ export function openWithoutJudging<K extends GameTypes>(game: Game<K>, header: H
 
 /** The game with one more entry, the event's player resolved. Nothing changes for who only looks: a preview is the same call. */
 export function append<K extends GameTypes>(table: Table<K>, act: Act, at: number): Table<K> | Refusal {
-  const checked = checkAct(table, act);
-  if (!('act' in checked)) return checked;
-  return buildTable(table.game, table.header, [...table.entries, { ...checked.act, at }], table, checked.accepted);
+  const check = checkAct(table, act);
+  if (!('act' in check)) return check;
+  return buildTable(table.game, table.header, [...table.entries, { ...check.act, at }], table, check.accepted);
 }
 
 const refuse = (rule: string): Refusal => ({ reason: { rule, params: {}, places: [] }, isWaivable: false });
@@ -184,9 +184,9 @@ function reusableSteps<K extends GameTypes>(
   accepted: AcceptedEvent<K> | undefined,
 ): readonly Step<K>[] {
   const firstChange = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.logged !== events[index]?.event);
-  const unchanged = firstChange < 0 ? steps : steps.slice(0, firstChange);
-  const next = events[unchanged.length];
-  return next === undefined || next.event !== accepted?.event ? unchanged : [...unchanged, createStep(next, accepted)];
+  const unchangedSteps = firstChange < 0 ? steps : steps.slice(0, firstChange);
+  const next = events[unchangedSteps.length];
+  return next === undefined || next.event !== accepted?.event ? unchangedSteps : [...unchangedSteps, createStep(next, accepted)];
 }
 
 const createStep = <K extends GameTypes>({ entry, event: logged }: LoggedEvent, { event, state, warnings }: AcceptedEvent<K>): Step<K> => ({
@@ -211,8 +211,8 @@ function replay<K extends GameTypes>(
     const event = readEvent(game, setup, logged.event);
     const answer = isInputError(event) ? event : ruleOn(game, state, event.value, previousRuling);
     if (isInputError(answer) || answer.outcome !== 'accepted') {
-      const waiting = events.length - steps.length - 1;
-      return { steps, conflict: { ...logged, ...conflictCause(answer), waitingCount: waiting } };
+      const waitingCount = events.length - steps.length - 1;
+      return { steps, conflict: { ...logged, ...conflictCause(answer), waitingCount } };
     }
     state = applyAgreements(base, answer.state, events[steps.length + 1]);
     steps.push(createStep(logged, { ...answer, state }));

@@ -30,7 +30,7 @@ const changeSchema = v.fallback(
 
 export function createChangeFeed(channel: Channel | undefined): ChangeFeed {
   const listeners = new Set<ChangeListener>();
-  let closed = false;
+  let isClosed = false;
   // Not within the write that is told of: a listener that fails must not make a saved entry look unsaved.
   const notifyListeners = (change: Change): void =>
     queueMicrotask(() => {
@@ -39,7 +39,7 @@ export function createChangeFeed(channel: Channel | undefined): ChangeFeed {
   channel?.addEventListener('message', ({ data }) => notifyListeners(v.parse(changeSchema, data)));
   return {
     publish(change) {
-      if (closed) return;
+      if (isClosed) return;
       channel?.postMessage(change);
       notifyListeners(change);
     },
@@ -48,7 +48,7 @@ export function createChangeFeed(channel: Channel | undefined): ChangeFeed {
       return () => void listeners.delete(listener);
     },
     close() {
-      closed = true;
+      isClosed = true;
       listeners.clear();
       channel?.close();
     },

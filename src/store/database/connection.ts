@@ -54,7 +54,7 @@ interface OpenedDatabase {
 }
 
 /** A connection that is no longer one: it died, or another tab needs the database in a newer version. */
-type LostHandler = (database: Database, superseded: boolean) => void;
+type LostHandler = (database: Database, isSuperseded: boolean) => void;
 
 async function openDatabase(options: DatabaseOptions, onLost: LostHandler): Promise<OpenedDatabase> {
   try {
@@ -68,8 +68,8 @@ async function requestDatabase({ name, migrations, blockedTimeout }: DatabaseOpt
   if (typeof indexedDB === 'undefined') throw storeError('unavailable');
   let isNew = false;
   let database: Database | undefined;
-  const releaseDatabase = (superseded: boolean): void => {
-    if (database !== undefined) onLost(database, superseded);
+  const releaseDatabase = (isSuperseded: boolean): void => {
+    if (database !== undefined) onLost(database, isSuperseded);
   };
   const blockedTimer = createBlockedTimer(blockedTimeout);
   const opening = openDB<Schema>(name, migrations.length, {
@@ -130,10 +130,10 @@ export async function connect(options: DatabaseOptions): Promise<Connection> {
     for (const listener of [...listeners]) listener();
   };
 
-  const dropConnection = (database: Database, superseded = false): void => {
+  const dropConnection = (database: Database, isSuperseded = false): void => {
     database.close();
     if (database === lastDatabase) current = undefined;
-    if (superseded) notifySuperseded();
+    if (isSuperseded) notifySuperseded();
   };
   const reopen = async (): Promise<Database> => {
     try {

@@ -37,7 +37,7 @@ export interface LiveGame {
   close(): void;
 }
 
-type LiveGameMode = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
+type LiveGameMode = 'playing' | 'saving' | 'following' | 'away' | 'failed';
 export type OpenFailure = 'gone' | StoreFailure;
 
 export interface LiveGameOptions {
@@ -58,7 +58,7 @@ type Snapshot = SnapshotFrom<ReturnType<typeof createTableMachine<Table>>>;
 function modeOf(snapshot: Snapshot): LiveGameMode {
   if (snapshot.matches('playing')) return 'playing';
   if (snapshot.matches('saving')) return 'saving';
-  return snapshot.matches('trouble') || snapshot.matches('left') ? 'trouble' : 'following';
+  return snapshot.matches('failed') || snapshot.matches('left') ? 'failed' : 'following';
 }
 
 const isOpening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
@@ -68,7 +68,7 @@ const failureOf = ({ context }: Snapshot): StoreFailure | undefined =>
   context.failure === undefined ? undefined : storeFailureOf(context.failure);
 /** Something was entered, could not be saved, and is not tried again just now. */
 const isStuck = (snapshot: Snapshot): boolean =>
-  snapshot.context.pending.length > 0 && (snapshot.matches('trouble') || snapshot.matches('left'));
+  snapshot.context.pending.length > 0 && (snapshot.matches('failed') || snapshot.matches('left'));
 const createRefusal = (rule: string): Refusal => ({ reason: { rule, params: {}, places: [] }, isWaivable: false });
 const FOLLOWING = createRefusal('log.following');
 const AWAY = createRefusal('log.away');

@@ -124,8 +124,8 @@ export function HexBoard(props: HexBoardProps) {
       cellUnder={cellUnder}
       next={next}
       onTap={(name, pointed) => {
-        const tapped = centreOf(name);
-        if (pointed && isFar() && tapped !== undefined) goNear(tapped);
+        const centre = centreOf(name);
+        if (pointed && isFar() && centre !== undefined) goNear(centre);
         else onTap(name);
       }}
       onHome={() => view.look(centreCamera(all, view.window(), scaleToFit(all, view.window())))}

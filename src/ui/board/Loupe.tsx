@@ -35,7 +35,7 @@ const isEarly = ({ since, leads }: Finger, { timeStamp }: PointerEvent): boolean
 export function useLoupe({ view, isTooSmall, isWholeInSight, onChoose }: LoupeOptions) {
   const at = useSignal<XY | undefined>(undefined);
   const finger = useRef<Finger | undefined>(undefined);
-  const touching = useRef(new Set<number>());
+  const touches = useRef(new Set<number>());
   /** The finger that came last, and those that have chosen: the click that follows one, early or late, means nothing more. */
   const lastPointer = useRef(0);
   const choosingPointers = useRef(new Set<number>());
@@ -61,11 +61,11 @@ export function useLoupe({ view, isTooSmall, isWholeInSight, onChoose }: LoupeOp
 
   const onPointerDown = (event: PointerEvent): void => {
     view.handlers.onPointerDown(event);
-    touching.current.add(event.pointerId);
+    touches.current.add(event.pointerId);
     lastPointer.current = event.pointerId;
     choosingPointers.current.delete(event.pointerId);
     drop();
-    if (event.pointerType === 'mouse' || touching.current.size > 1 || !isTooSmall()) return;
+    if (event.pointerType === 'mouse' || touches.current.size > 1 || !isTooSmall()) return;
     const from = windowPointOf(event);
     finger.current = { id: event.pointerId, from, since: event.timeStamp, leads: undefined };
     if (!isWholeInSight()) at.value = from;
@@ -91,7 +91,7 @@ export function useLoupe({ view, isTooSmall, isWholeInSight, onChoose }: LoupeOp
     if (finger.current?.id === event.pointerId) onPointerMove(event);
     const held = finger.current;
     const where = held?.id !== event.pointerId || (isWholeInSight() && isEarly(held, event)) ? undefined : at.value;
-    touching.current.delete(event.pointerId);
+    touches.current.delete(event.pointerId);
     drop();
     view.handlers.onPointerUp(event);
     if (where === undefined) return;
@@ -100,11 +100,11 @@ export function useLoupe({ view, isTooSmall, isWholeInSight, onChoose }: LoupeOp
     onChoose(view.boardPointAt(where));
   };
   const onPointerEnd = (event: PointerEvent): void => {
-    touching.current.delete(event.pointerId);
+    touches.current.delete(event.pointerId);
     if (finger.current?.id === event.pointerId) drop();
     view.handlers.onPointerCancel(event);
   };
-  const watching: BoardCamera = {
+  const camera: BoardCamera = {
     ...view,
     isTap: (click) =>
       !choosingPointers.current.has(pointerIdOf(click) ?? lastPointer.current) &&
@@ -112,7 +112,7 @@ export function useLoupe({ view, isTooSmall, isWholeInSight, onChoose }: LoupeOp
       view.isTap(click),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerEnd, onPointerLeave: onPointerEnd },
   };
-  return { at, watching };
+  return { at, watching: camera };
 }
 
 /** The finger of a click, where the browser tells. */

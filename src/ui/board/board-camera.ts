@@ -60,14 +60,14 @@ function useCameraTransform(
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useSignalEffect(() => {
     const { left, top, scale } = camera.value;
-    const drawn = world.current;
-    if (drawn === null) return;
-    drawn.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    const worldElement = world.current;
+    if (worldElement === null) return;
+    worldElement.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
     // While it moves the picture is shifted as it is; at rest it is drawn anew, and sharp.
-    drawn.style.willChange = 'transform';
+    worldElement.style.willChange = 'transform';
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
-      drawn.style.willChange = 'auto';
+      worldElement.style.willChange = 'auto';
       onRest();
     }, REST_MS);
     onMove();
@@ -90,15 +90,15 @@ function useWheelAndSize(
     };
     box.addEventListener('wheel', zoomInstead, { passive: false });
     let before = measure();
-    const watched = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       const now = measure();
       onResize(now, before);
       before = now;
     });
-    watched.observe(box);
+    observer.observe(box);
     return () => {
       box.removeEventListener('wheel', zoomInstead);
-      watched.disconnect();
+      observer.disconnect();
     };
   }, []);
 }
@@ -110,9 +110,9 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
   const frame = useRef<HTMLFieldSetElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const camera = useSignal<Camera>({ left: 0, top: 0, scale: 0.5 });
-  const placed = useRef(false);
+  const isPlaced = useRef(false);
   /** Whether somebody has moved the board since it was last aimed. */
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
 
   const measureWindow = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
   /** The size of the window as it was last painted: to measure it while a tap is drawn has all of the page laid out for it. */
@@ -122,25 +122,25 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
     camera.value = latest.current.clamp?.(now, window()) ?? now;
   };
   const look = (now: Camera): void => {
-    moved.current = true;
+    hasMoved.current = true;
     place(now);
   };
   const aim = (): void => {
     if (window()[0] === 0) return;
-    const now = placed.current ? camera.peek() : undefined;
+    const now = isPlaced.current ? camera.peek() : undefined;
     const { aimKey, name } = latest.current;
-    const kept = now === undefined ? loadCamera(name, aimKey) : undefined;
-    const next = kept ?? latest.current.aim(window(), now);
-    placed.current = true;
+    const savedCamera = now === undefined ? loadCamera(name, aimKey) : undefined;
+    const next = savedCamera ?? latest.current.aim(window(), now);
+    isPlaced.current = true;
     if (next === now) return;
-    moved.current = kept !== undefined;
+    hasMoved.current = savedCamera !== undefined;
     place(next);
   };
-  const aimed = useRef<AimHistory | undefined>(undefined);
+  const aimHistory = useRef<AimHistory | undefined>(undefined);
   const turnTo = (): void => {
     const { aimKey } = latest.current;
-    const last = aimed.current;
-    aimed.current = { aimKey, before: last && { aimKey: last.aimKey, camera: moved.current ? camera.peek() : undefined } };
+    const last = aimHistory.current;
+    aimHistory.current = { aimKey, before: last && { aimKey: last.aimKey, camera: hasMoved.current ? camera.peek() : undefined } };
     if (last?.before?.aimKey === aimKey && last.before.camera !== undefined) look(last.before.camera);
     else aim();
   };
@@ -153,7 +153,7 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
     onMove: () => latest.current.onMove?.(camera.value, window()),
     onRest() {
       const { name, aimKey } = latest.current;
-      if (moved.current && !sight.isAway()) saveCamera(name, aimKey, camera.peek());
+      if (hasMoved.current && !sight.isAway()) saveCamera(name, aimKey, camera.peek());
     },
   });
   useLayoutEffect(turnTo, [options.aimKey]);
@@ -163,9 +163,9 @@ export function useBoardCamera(options: BoardCameraOptions): BoardCamera {
     onWheel: (event) => look(zoomCamera(camera.peek(), Math.exp(-event.deltaY / 400), windowPointOf(event))),
     onResize(now, before) {
       size.current = now;
-      if (moved.current) sight.pan([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2], place);
+      if (hasMoved.current) sight.pan([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2], place);
       else {
-        placed.current = false;
+        isPlaced.current = false;
         aim();
       }
     },

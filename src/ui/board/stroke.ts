@@ -12,7 +12,7 @@ export interface StrokeStart {
 
 const strokeTargetOf = ({ target }: PointerEvent): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-stroke]') : null) ?? undefined;
-const strokeNameOf = (thing: HTMLElement | undefined): string => thing?.dataset.stroke ?? '';
+const strokeNameOf = (target: HTMLElement | undefined): string => target?.dataset.stroke ?? '';
 
 /** Two things in one stroke: a finger comes down on one that has a name in `data-stroke`, and is lifted from another. */
 export function useStroke(onStroke: (from: string, to: string) => void): ReadonlySignal<StrokeStart | undefined> {
@@ -22,11 +22,11 @@ export function useStroke(onStroke: (from: string, to: string) => void): Readonl
   useLayoutEffect(() => {
     let began: { readonly name: string; readonly x: number; readonly y: number } | undefined;
     let over: HTMLElement | undefined;
-    const markTarget = (thing: HTMLElement | undefined): void => {
-      if (thing === over) return;
+    const markTarget = (target: HTMLElement | undefined): void => {
+      if (target === over) return;
       over?.removeAttribute('data-stroked');
-      thing?.setAttribute('data-stroked', '');
-      over = thing;
+      target?.setAttribute('data-stroked', '');
+      over = target;
     };
     const endStroke = (): void => {
       markTarget(undefined);
@@ -35,19 +35,19 @@ export function useStroke(onStroke: (from: string, to: string) => void): Readonl
     };
     const onPointerDown = (event: PointerEvent): void => {
       endStroke();
-      const thing = strokeTargetOf(event);
-      if (thing === undefined || !event.isPrimary || event.button !== 0) return;
+      const target = strokeTargetOf(event);
+      if (target === undefined || !event.isPrimary || event.button !== 0) return;
       // A finger holds on to what it came down on, until it is told not to.
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
         event.target.releasePointerCapture(event.pointerId);
-      began = { name: strokeNameOf(thing), x: event.clientX, y: event.clientY };
-      strokeStart.value = { name: began.name, rect: thing.getBoundingClientRect() };
+      began = { name: strokeNameOf(target), x: event.clientX, y: event.clientY };
+      strokeStart.value = { name: began.name, rect: target.getBoundingClientRect() };
     };
     const onPointerMove = (event: PointerEvent): void => {
       if (began === undefined) return;
-      const thing = strokeTargetOf(event);
+      const target = strokeTargetOf(event);
       const far = Math.hypot(event.clientX - began.x, event.clientY - began.y) >= MIN_STROKE_LENGTH;
-      markTarget(far && strokeNameOf(thing) !== began.name ? thing : undefined);
+      markTarget(far && strokeNameOf(target) !== began.name ? target : undefined);
     };
     const onPointerUp = (event: PointerEvent): void => {
       onPointerMove(event);

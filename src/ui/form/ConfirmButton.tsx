@@ -14,10 +14,10 @@ const ANYTHING = {};
 
 /** A button that asks once more before it does what cannot be taken back at once. */
 export function ConfirmButton({ label, confirmLabel, about = ANYTHING, class: look = 'button bad', onConfirm }: ConfirmButtonProps) {
-  const [asked, ask] = useKeyedState(about, false);
+  const [isAsking, ask] = useKeyedState(about, false);
   return (
-    <button type="button" class={asked ? `${look} bad` : look} onClick={() => (asked ? onConfirm() : ask(true))}>
-      {asked ? confirmLabel : label}
+    <button type="button" class={isAsking ? `${look} bad` : look} onClick={() => (isAsking ? onConfirm() : ask(true))}>
+      {isAsking ? confirmLabel : label}
     </button>
   );
 }

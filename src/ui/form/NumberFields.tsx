@@ -35,12 +35,12 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
 /** Numbers on one keypad: digits join, and where no further digit fits the next row comes by itself. */
 export function NumberFields({ label, hint, rows, most, none, text, onEnter }: NumberFieldsProps) {
-  const tapped = useSignal<string | undefined>(undefined);
+  const tappedField = useSignal<string | undefined>(undefined);
   /** The number that digits still join. */
   const typed = useSignal<number | undefined>(undefined);
-  const now = rows.find(({ key }) => key === tapped.value) ?? rows.find(({ value }) => value === undefined) ?? rows[0];
+  const now = rows.find(({ key }) => key === tappedField.value) ?? rows.find(({ value }) => value === undefined) ?? rows[0];
   const goTo = (key: string | undefined): void => {
-    tapped.value = key;
+    tappedField.value = key;
     typed.value = undefined;
   };
   const moveOn = (): void => {
@@ -54,7 +54,7 @@ export function NumberFields({ label, hint, rows, most, none, text, onEnter }: N
     const value = joined > most ? Math.min(digit, most) : joined;
     onEnter(now.key, value);
     if (value > 0 && value * 10 <= most) {
-      tapped.value = now.key;
+      tappedField.value = now.key;
       typed.value = value;
     } else moveOn();
   };

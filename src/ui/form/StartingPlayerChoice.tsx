@@ -40,7 +40,7 @@ export function StartingPlayerChoice({ players, first, label, language, onChange
     setDrawn(false);
     setSpin({ left: calm ? 0 : SPIN_STEPS, end: number % players.length });
   };
-  const shown = spin === undefined ? first : players[(spin.end + spin.left) % players.length]?.id;
+  const shownPlayer = spin === undefined ? first : players[(spin.end + spin.left) % players.length]?.id;
   const name = players.find(({ id }) => id === first)?.name ?? '';
 
   return (
@@ -52,7 +52,7 @@ export function StartingPlayerChoice({ players, first, label, language, onChange
             key={player.id}
             type="button"
             class="person-chip"
-            aria-pressed={player.id === shown}
+            aria-pressed={player.id === shownPlayer}
             onClick={() => {
               setDrawn(false);
               onChange(player.id);

@@ -5,11 +5,11 @@ interface FigureBreakdownProps {
   /** What a figure comes from. */
   readonly sum?: { readonly label: string; readonly terms: readonly number[] } | undefined;
   /** Who or what changed it. */
-  readonly changed?: readonly { readonly sentence: string; readonly rule?: string | undefined }[] | undefined;
+  readonly changes?: readonly { readonly sentence: string; readonly rule?: string | undefined }[] | undefined;
 }
 
 /** A figure written out: the addition, and who changed it with the rule behind that. */
-export function FigureBreakdown({ sum, changed = [] }: FigureBreakdownProps) {
+export function FigureBreakdown({ sum, changes = [] }: FigureBreakdownProps) {
   return (
     <>
       {sum !== undefined && (
@@ -17,7 +17,7 @@ export function FigureBreakdown({ sum, changed = [] }: FigureBreakdownProps) {
           <strong>{sum.label}</strong> {formatSum(sum.terms)}
         </p>
       )}
-      {changed.map(({ sentence, rule }) => (
+      {changes.map(({ sentence, rule }) => (
         <p key={sentence} class="cited">
           <span>{sentence}</span>
           {rule !== undefined && <RuleLink rule={rule} sign />}

@@ -65,26 +65,26 @@ interface SourceChipsProps extends Pick<ResultBarsProps, 'sources' | 'text'> {
 
 function SourceChips({ sources, text, lit, onLight }: SourceChipsProps) {
   const isUnfolded = useSignal(false);
-  const shown = isUnfolded.value || sources.length <= MAX_CHIPS ? sources : sources.slice(0, MAX_CHIPS - 1);
+  const shownSources = isUnfolded.value || sources.length <= MAX_CHIPS ? sources : sources.slice(0, MAX_CHIPS - 1);
   return (
     <fieldset class="chips result-chips" aria-label={text.sources}>
       <button type="button" class="chip" aria-pressed={lit === undefined} onClick={() => onLight(undefined)}>
         {text.total}
       </button>
-      {shown.map(({ key, label }, index) => (
+      {shownSources.map(({ key, label }, index) => (
         <button key={key} type="button" class="chip" aria-pressed={lit === index} onClick={() => onLight(index)}>
           {label}
         </button>
       ))}
-      {shown.length < sources.length && (
+      {shownSources.length < sources.length && (
         <button
           type="button"
           class="chip"
           aria-expanded="false"
-          aria-label={text.more(sources.length - shown.length)}
+          aria-label={text.more(sources.length - shownSources.length)}
           onClick={() => (isUnfolded.value = true)}
         >
-          +{sources.length - shown.length}
+          +{sources.length - shownSources.length}
         </button>
       )}
     </fieldset>

@@ -63,12 +63,12 @@ const ARROW_STEPS: Readonly<Record<string, readonly [down: number, right: number
 /** Rounds, locations or cards down, players across; each figure opens its why beneath its row. */
 export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: ScoreGridProps) {
   const begin = useMemo(() => lastCell(columns, rows, first), []);
-  const asked = useSignal(begin && ([rows[begin[0]]?.key ?? '', columns[begin[1]]?.id ?? ''] as const));
+  const openCell = useSignal(begin && ([rows[begin[0]]?.key ?? '', columns[begin[1]]?.id ?? ''] as const));
   const at = useSignal(begin);
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     if (begin === undefined) return;
-    onAsk?.(asked.peek()?.[0], asked.peek()?.[1]);
+    onAsk?.(openCell.peek()?.[0], openCell.peek()?.[1]);
     // Of what is longer than the sheet, the beginning.
     for (const part of ['.score-grid-why', '[aria-expanded="true"]'])
       table.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
@@ -76,9 +76,9 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
   const hint = useId();
   const here = at.value ?? firstCell(rows);
   const ask = (row: string, column: string): void => {
-    const again = asked.value?.[0] === row && asked.value[1] === column;
-    asked.value = again ? undefined : [row, column];
-    onAsk?.(asked.value?.[0], asked.value?.[1]);
+    const again = openCell.value?.[0] === row && openCell.value[1] === column;
+    openCell.value = again ? undefined : [row, column];
+    onAsk?.(openCell.value?.[0], openCell.value?.[1]);
   };
   const spokenFigure = ({ range, isUnconfirmed }: ScoreCell): string =>
     isUnconfirmed === true ? `${text.pointsRange(range)}, ${text.unconfirmed}` : text.pointsRange(range);
@@ -114,7 +114,7 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
                 <th scope="row">{label}</th>
                 {columns.map(({ id, name }, column) => {
                   const cell = cells[column];
-                  const open = asked.value?.[0] === key && asked.value[1] === id;
+                  const open = openCell.value?.[0] === key && openCell.value[1] === id;
                   return (
                     <td key={id} class="figure">
                       {cell !== undefined && (
@@ -136,10 +136,10 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
                   );
                 })}
               </tr>
-              {asked.value?.[0] === key && (
+              {openCell.value?.[0] === key && (
                 <tr>
                   <td colSpan={columns.length + 1} class="score-grid-why" role="status">
-                    {why(key, asked.value[1])}
+                    {why(key, openCell.value[1])}
                   </td>
                 </tr>
               )}
@@ -176,8 +176,8 @@ function firstCell(rows: readonly ScoreRow[]): CellPosition | undefined {
 }
 
 /** The last figure of a column. */
-function lastCell(columns: readonly ScoreColumn[], rows: readonly ScoreRow[], asked: string | undefined): CellPosition | undefined {
-  const column = columns.findIndex(({ id }) => id === asked);
+function lastCell(columns: readonly ScoreColumn[], rows: readonly ScoreRow[], id: string | undefined): CellPosition | undefined {
+  const column = columns.findIndex((each) => each.id === id);
   const row = rows.findLastIndex(({ cells }) => cells[column] !== undefined);
   return row < 0 ? undefined : [row, column];
 }

@@ -29,14 +29,14 @@ const measureFreeHeight = (): void => {
 export function Sheet({ title, closeLabel, tone = 'plain', isTall = false, children, onClose }: SheetProps) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const shown = panel.current;
-    if (shown === null) return;
-    bottomSheets.add(shown);
-    const watched = new ResizeObserver(measureFreeHeight);
-    watched.observe(shown);
+    const panelElement = panel.current;
+    if (panelElement === null) return;
+    bottomSheets.add(panelElement);
+    const observer = new ResizeObserver(measureFreeHeight);
+    observer.observe(panelElement);
     return () => {
-      watched.disconnect();
-      bottomSheets.delete(shown);
+      observer.disconnect();
+      bottomSheets.delete(panelElement);
       measureFreeHeight();
     };
   }, []);

@@ -11,7 +11,7 @@ export function useSheetFocus(part: RefObject<HTMLElement>, onClose: () => void)
   close.current = onClose;
   useLayoutEffect(() => {
     const before = focusOwner();
-    const shown = part.current;
+    const partElement = part.current;
     openSheets.push(part);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || openSheets.at(-1) !== part) return;
@@ -24,7 +24,7 @@ export function useSheetFocus(part: RefObject<HTMLElement>, onClose: () => void)
       openSheets.splice(openSheets.indexOf(part), 1);
       // One that goes late takes nothing from what has been opened, or gone to, since.
       const now = document.activeElement;
-      if (now !== null && now !== document.body && shown?.contains(now) !== true) return;
+      if (now !== null && now !== document.body && partElement?.contains(now) !== true) return;
       returnFocusTo(() =>
         before instanceof HTMLElement && before !== document.body && before.isConnected ? before : openSheets.at(-1)?.current,
       );

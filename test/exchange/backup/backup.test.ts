@@ -99,12 +99,12 @@ describe('an import', () => {
 
   test('says how far it is', async () => {
     const store = await openDeviceWith(EMPTY_CONTENTS);
-    const told: number[] = [];
-    await importContents(store, createContents(24), 'merge', (done, of) => told.push(done / of));
-    expect(told.at(0)).toBe(0);
-    expect(told.at(-1)).toBe(1);
-    expect(told.length).toBeGreaterThan(2);
-    expect([...told].sort((a, b) => a - b)).toEqual(told);
+    const progress: number[] = [];
+    await importContents(store, createContents(24), 'merge', (done, of) => progress.push(done / of));
+    expect(progress.at(0)).toBe(0);
+    expect(progress.at(-1)).toBe(1);
+    expect(progress.length).toBeGreaterThan(2);
+    expect([...progress].sort((a, b) => a - b)).toEqual(progress);
   });
 
   test('leaves out facts that were derived from another log', async () => {

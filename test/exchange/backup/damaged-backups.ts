@@ -20,9 +20,9 @@ const damage = (bytes: Uint8Array): Mutant => ({ bytes: Uint8Array.from(bytes), 
 /** The file with other records, and with a hash that fits them. */
 function forge(text: string, change: (records: unknown) => unknown): Mutant {
   const { sha256: _, records, ...rest } = JSON.parse(text);
-  const told = JSON.stringify({ ...rest, records: change(records) });
-  const hash = createHash('sha256').update(told).digest('hex');
-  return { bytes: bytesOf(`${told.slice(0, -1)},"sha256":"${hash}"}`), forged: true };
+  const json = JSON.stringify({ ...rest, records: change(records) });
+  const hash = createHash('sha256').update(json).digest('hex');
+  return { bytes: bytesOf(`${json.slice(0, -1)},"sha256":"${hash}"}`), forged: true };
 }
 
 const ODD: readonly unknown[] = [

@@ -9,8 +9,8 @@ import { gameOf, people, verdict } from '../../transcripts';
 const NOW = 1_790_000_000_000;
 
 async function readTranscriptText(text: string, id: string) {
-  const told = parseGameText(text);
-  return told && readGameText(told, id, gameOf(id), 'en', NOW);
+  const parsedGame = parseGameText(text);
+  return parsedGame && readGameText(parsedGame, id, gameOf(id), 'en', NOW);
 }
 
 async function takenWell(text: string, id: string): Promise<HandoverGame> {

@@ -137,8 +137,8 @@ describe('merging', () => {
     fc.assert(
       fc.property(contents, contents, (one, other) => {
         const both = mergeContents(one, other);
-        const kept = new Set([...both.games.map(({ game }) => game.id), ...both.groups.map(({ id }) => id)]);
-        for (const { id } of [...one.gone, ...other.gone]) expect(kept).not.toContain(id);
+        const keptIds = new Set([...both.games.map(({ game }) => game.id), ...both.groups.map(({ id }) => id)]);
+        for (const { id } of [...one.gone, ...other.gone]) expect(keptIds).not.toContain(id);
         expect(both.gone.length).toBeGreaterThanOrEqual(Math.max(one.gone.length, other.gone.length));
       }),
     );
@@ -200,8 +200,8 @@ describe('the same game, here and there', () => {
     const set = gameOf('g', log(1), { played: 100, dated: true, notedAt: 5 });
     const longer = gameOf('g', log(1, 2), { played: 2, dated: false });
     expect(mergeContents(withGames(set), withGames(longer)).games[0]?.game).toMatchObject({ entries: 2, played: 100, dated: true });
-    const noted = gameOf('g', log(1), { played: 1, dated: false, notedAt: 5, note: 'x' });
-    expect(mergeContents(withGames(noted), withGames(longer)).games[0]?.game).toMatchObject({ entries: 2, played: 2, note: 'x' });
+    const pastGame = gameOf('g', log(1), { played: 1, dated: false, notedAt: 5, note: 'x' });
+    expect(mergeContents(withGames(pastGame), withGames(longer)).games[0]?.game).toMatchObject({ entries: 2, played: 2, note: 'x' });
   });
 
   test('lies in the bin here from now on, unless it lies here already', () => {

@@ -223,8 +223,8 @@ describe('BG Stats', () => {
   };
 
   test('a play says all that BG Stats asks, in its own kinds', () => {
-    const { storedGame, play: told } = play('kings-gate');
-    expect(told).toMatchObject({
+    const { storedGame, play: gamePlay } = play('kings-gate');
+    expect(gamePlay).toMatchObject({
       sourceName: 'Regent',
       playDate: '2026-05-01 09:05:07',
       comments: 'a & b',
@@ -232,10 +232,10 @@ describe('BG Stats', () => {
       board: '',
       game: { name: 'King’s Gate', sourceGameId: 'kings-gate', bggId: 4753, highestWins: true, noPoints: false },
     });
-    const found = told.players.map(({ sourcePlayerId, score, rank }) => ({ player: sourcePlayerId, points: score, rank }));
+    const found = gamePlay.players.map(({ sourcePlayerId, score, rank }) => ({ player: sourcePlayerId, points: score, rank }));
     expect(found).toEqual(storedGame.players.map(({ id }) => storedGame.result?.standings.find(({ player }) => player === id)));
-    for (const { winner, startPlayer, rank } of told.players) expect([winner, typeof startPlayer]).toEqual([rank === 1, 'boolean']);
-    expect(told.players.filter(({ startPlayer }) => startPlayer)).toHaveLength(1);
+    for (const { winner, startPlayer, rank } of gamePlay.players) expect([winner, typeof startPlayer]).toEqual([rank === 1, 'boolean']);
+    expect(gamePlay.players.filter(({ startPlayer }) => startPlayer)).toHaveLength(1);
   });
 
   test('Kingdom is played without points: nobody has any, in BG Stats and in the sheets', () => {
@@ -256,9 +256,9 @@ describe('BG Stats', () => {
     ['kingdom-builder', 107529],
     ['kingdom', undefined],
   ])('%s is number %s at BoardGameGeek', (game, number) => {
-    const told = play(game).play;
-    expect(told.game.bggId).toBe(number);
-    expect('bggId' in told.game).toBe(number !== undefined);
+    const gamePlay = play(game).play;
+    expect(gamePlay.game.bggId).toBe(number);
+    expect('bggId' in gamePlay.game).toBe(number !== undefined);
   });
 
   test('the same game is always the same play, and another one another', () => {
@@ -272,10 +272,10 @@ describe('BG Stats', () => {
   });
 
   test('the link carries the play whole', () => {
-    const { play: told } = play('kingdom');
-    const link = new URL(playLink(told));
+    const { play: gamePlay } = play('kingdom');
+    const link = new URL(playLink(gamePlay));
     expect(link.origin + link.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
-    expect(JSON.parse(link.searchParams.get('data') ?? '')).toEqual(told);
+    expect(JSON.parse(link.searchParams.get('data') ?? '')).toEqual(gamePlay);
   });
 
   test('a file has every player, place and game once, and its plays lead to them', () => {

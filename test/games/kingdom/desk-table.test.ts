@@ -117,9 +117,9 @@ describe('asked about a running game', () => {
   });
 
   test('a game that was given up or drawn has no last move to ask about', () => {
-    const given = moments.filter((table) => ['resign', 'draw'].includes(table.steps.at(-1)?.event.type ?? ''));
-    expect(given.length).toBeGreaterThan(0);
-    for (const table of given) expect(desk.draftFromTable('win', table)).toBeUndefined();
+    const endings = moments.filter((table) => ['resign', 'draw'].includes(table.steps.at(-1)?.event.type ?? ''));
+    expect(endings.length).toBeGreaterThan(0);
+    for (const table of endings) expect(desk.draftFromTable('win', table)).toBeUndefined();
   });
 
   test('cases keep the real names of the players', () => {

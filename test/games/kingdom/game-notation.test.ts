@@ -32,9 +32,9 @@ const positionsOf = ({ steps }: Table<Kingdom>) =>
 
 /** Written down and read back, every board of the game is the same. */
 function comesBack(table: Table<Kingdom>): void {
-  const told = read(notation.format(table));
-  if (told === undefined || 'unreadWord' in told) throw new Error(JSON.stringify(told));
-  const again = tableOf({ players: told.players, setup: { ...told.setup } }, told.events);
+  const readGame = read(notation.format(table));
+  if (readGame === undefined || 'unreadWord' in readGame) throw new Error(JSON.stringify(readGame));
+  const again = tableOf({ players: readGame.players, setup: { ...readGame.setup } }, readGame.events);
   expect(positionsOf(again)).toEqual(positionsOf(table));
   expect(again.steps.at(-1)?.state.position.ending).toBe(table.steps.at(-1)?.state.position.ending);
 }
@@ -72,8 +72,8 @@ describe('the notation of a game', () => {
   });
 
   test('is read with capitals and without spaces after the numbers, and a turn by consent is one', () => {
-    const told = read('[White "Ana"]\n[Black "Ben"]\n1.B1-B2 h9-h8!\n2. draw');
-    expect(told).toMatchObject({
+    const readGame = read('[White "Ana"]\n[Black "Ben"]\n1.B1-B2 h9-h8!\n2. draw');
+    expect(readGame).toMatchObject({
       players: [
         { id: 'ana', name: 'Ana' },
         { id: 'ben', name: 'Ben' },

@@ -122,9 +122,9 @@ describe('the history', () => {
   });
 
   test('judged again, a difference is shown first and taken only at a yes', async () => {
-    const games = savedHistory(1).map((kept) => {
-      const standings = kept.game.result?.standings.map((standing) => ({ ...standing, points: standing.points + 1 })) ?? [];
-      return { ...kept, game: { ...kept.game, result: { standings, rules: 1 } } };
+    const games = savedHistory(1).map((savedGame) => {
+      const standings = savedGame.game.result?.standings.map((standing) => ({ ...standing, points: standing.points + 1 })) ?? [];
+      return { ...savedGame, game: { ...savedGame.game, result: { standings, rules: 1 } } };
     });
     const { reload } = await renderApp('past/seed-0', { games });
     await press('Re-score with today’s rules');

@@ -40,8 +40,8 @@ const hash = fc.array(part, { maxLength: 6 }).map((parts) => `#/${parts.join('/'
 describe('an address', () => {
   test('is read whatever it holds', () => {
     fc.assert(
-      fc.property(hash, (given) => {
-        expect(parseRoute(given)).not.toContain('');
+      fc.property(hash, (address) => {
+        expect(parseRoute(address)).not.toContain('');
       }),
     );
   });
@@ -70,11 +70,11 @@ describe('every address opens something with a way home', () => {
   afterEach(cleanup);
 
   /** Home itself, a link up to it, or the bar of a table. */
-  async function wayHome(given: string): Promise<void> {
-    await goTo(given.replace(/^#\//, ''));
+  async function wayHome(address: string): Promise<void> {
+    await goTo(address.replace(/^#\//, ''));
     render(<App />);
     // The first look at a screen fetches it.
-    await waitFor(() => expect(document.querySelectorAll('a[href^="#/"]').length, given).toBeGreaterThan(0), { timeout: 30_000 });
+    await waitFor(() => expect(document.querySelectorAll('a[href^="#/"]').length, address).toBeGreaterThan(0), { timeout: 30_000 });
     cleanup();
   }
 

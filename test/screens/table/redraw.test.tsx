@@ -36,9 +36,9 @@ test.each([
 ] as const)(
   '%s: an event taken back and brought again is drawn once, and what it leaves alone is not',
   async (game, name, type, piece, few) => {
-    const told = loadFixture<TranscriptData>(game, name).transcript;
-    const until = told.events.slice(0, -20).findLastIndex((event) => event.type === type) + 1;
-    const here = savedGame({ ...told, events: told.events.slice(0, until) });
+    const transcript = loadFixture<TranscriptData>(game, name).transcript;
+    const until = transcript.events.slice(0, -20).findLastIndex((event) => event.type === type) + 1;
+    const here = savedGame({ ...transcript, events: transcript.events.slice(0, until) });
     await manifestOf(game)?.screens();
     const { store } = await renderApp('game/seed', { games: [here] });
     await waitFor(() => expect(getAll(`.${piece}`).length).toBeGreaterThan(few));
@@ -58,9 +58,9 @@ test.each([
 );
 
 test('what lies under a count is not drawn, and is once that has been told', async () => {
-  const told = loadFixture<TranscriptData>('kings-tricktakers', 'five-in-the-pad').transcript;
+  const transcript = loadFixture<TranscriptData>('kings-tricktakers', 'five-in-the-pad').transcript;
   await manifestOf('kings-tricktakers')?.screens();
-  await renderApp('game/seed', { games: [savedGame({ ...told, events: told.events.slice(0, 1) })] });
+  await renderApp('game/seed', { games: [savedGame({ ...transcript, events: transcript.events.slice(0, 1) })] });
   // The first is fetched, and covers nothing until it is there.
   for (const tap of ['Undo', 'Redo']) await press(tap);
   await waitFor(() => getOne('.scoring-moment'));

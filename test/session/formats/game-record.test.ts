@@ -52,12 +52,12 @@ test('who sat in a seat is kept, and a field that holds nothing', () => {
 
 test('a transcript leaves out what none tells, and one that tells it cannot be read', () => {
   const sections = ['tavern', 'paddock', 'oasis', 'farm'].map((name) => ({ name, turned: false }));
-  const told = { record: 'table', first: 'ana', sections, cards: ['fishermen', 'knights', 'merchants'] };
-  const setup = { ...told, colours: { ana: 'blue', ben: 'white' } };
-  const kept = { ...record, format: 'regent-game/1', game: 'kingdom-builder', setup, entries: [] } as const;
-  expect(transcriptOf(kept, ['colours'])).toMatchObject({ setup: told });
-  expect(judgeTranscript(games, transcriptOf(kept, ['colours']), 'en')).toMatchObject({ accepted: 0, refused: null });
-  expect(judgeTranscript(games, transcriptOf(kept), 'en')).toMatchObject({ error: { path: 'setup.colours' } });
+  const tableRecord = { record: 'table', first: 'ana', sections, cards: ['fishermen', 'knights', 'merchants'] };
+  const setup = { ...tableRecord, colours: { ana: 'blue', ben: 'white' } };
+  const gameRecord = { ...record, format: 'regent-game/1', game: 'kingdom-builder', setup, entries: [] } as const;
+  expect(transcriptOf(gameRecord, ['colours'])).toMatchObject({ setup: tableRecord });
+  expect(judgeTranscript(games, transcriptOf(gameRecord, ['colours']), 'en')).toMatchObject({ accepted: 0, refused: null });
+  expect(judgeTranscript(games, transcriptOf(gameRecord), 'en')).toMatchObject({ error: { path: 'setup.colours' } });
 });
 
 describe('what cannot be read is named', () => {

@@ -15,11 +15,11 @@ const NUMBERS = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 2 ** 53, 1e3
 /** Some random games as transcripts: which of them is spoilt, and where, is what varies. */
 const transcripts = (id: string) => {
   const { least, most } = gameOf(id).law.seats;
-  const told = Array.from({ length: 12 }, (_, seed) => {
+  const transcripts = Array.from({ length: 12 }, (_, seed) => {
     const { header, events } = playRandom(id, least + (seed % (most - least + 1)), seed, 40);
     return { format: 'regent-transcript/1', game: id, ...header, events };
   });
-  return fc.constantFrom(...told);
+  return fc.constantFrom(...transcripts);
 };
 
 /** Every place in some data, itself included. */
@@ -104,12 +104,12 @@ describe.each(GAME_IDS)('hostile transcripts of %s', (id) => {
     fc.assert(
       fc.property(anyGame, anywhere, fc.constantFrom(...NUMBERS), fc.integer({ min: -3, max: 3 }), (transcript, at, far, points) => {
         const adjust = { type: 'adjust', by: transcript.players[0]?.id, points, reason: 'tea' };
-        const told = { ...transcript, events: [...transcript.events, adjust] };
+        const transcripts = { ...transcript, events: [...transcript.events, adjust] };
         const [path] = pick(
-          placesIn(told).filter(([, each]) => typeof each === 'number'),
+          placesIn(transcripts).filter(([, each]) => typeof each === 'number'),
           at,
         );
-        expect(errorIn(withAt(told, path, far))).toSatisfy((error: string) => isAbout(error, formatPath(path)));
+        expect(errorIn(withAt(transcripts, path, far))).toSatisfy((error: string) => isAbout(error, formatPath(path)));
       }),
       { numRuns: 150 },
     );

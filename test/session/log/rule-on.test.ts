@@ -26,11 +26,11 @@ describe('an event', () => {
   });
 
   test('that says by whom it is, is kept as it was told; one that does not is given its player', () => {
-    const told = { ...move('e1', 'e2'), by: 'ana' };
-    expect(ruleOn(kingdom, beginGame(), told)).toMatchObject({ outcome: 'accepted', event: told });
-    const [kept, given] = [ruleOn(kingdom, beginGame(), told), ruleOn(kingdom, beginGame(), move('e1', 'e2'))];
-    expect(kept.outcome === 'accepted' && kept.event).toBe(told);
-    expect(given.outcome === 'accepted' && given.event).toEqual(told);
+    const signedMove = { ...move('e1', 'e2'), by: 'ana' };
+    expect(ruleOn(kingdom, beginGame(), signedMove)).toMatchObject({ outcome: 'accepted', event: signedMove });
+    const [signedRuling, unsignedRuling] = [ruleOn(kingdom, beginGame(), signedMove), ruleOn(kingdom, beginGame(), move('e1', 'e2'))];
+    expect(signedRuling.outcome === 'accepted' && signedRuling.event).toBe(signedMove);
+    expect(unsignedRuling.outcome === 'accepted' && unsignedRuling.event).toEqual(signedMove);
   });
 
   test('that the rules forbid says whether the table may let it stand', () => {

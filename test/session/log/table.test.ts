@@ -351,11 +351,11 @@ describe('a correction that tells events anew', () => {
     expect([struck.conflict?.entry, comparePoints(played, struck).points]).toEqual([2, []]);
     const twice = appendAll(openLog(), eventAct(bonus(3)), eventAct({ ...bonus(1), by: 'ben' }), move('e1', 'e2'), move('e9', 'e8'));
     expect(comparePoints(twice, appendAll(twice, { kind: 'strike', entry: 2 }))).toMatchObject({ points: [], conflict: { entry: 3 } });
-    const told = appendAll(
+    const appended = appendAll(
       played,
       correct({ entry: 0, event: bonus(5) }, { entry: 1, event: { type: 'move', path: ['e1', 'e5'], by: 'ana' } }),
     );
-    expect([told.conflict?.entry, comparePoints(played, told).points]).toEqual([
+    expect([appended.conflict?.entry, comparePoints(played, appended).points]).toEqual([
       1,
       [{ player: 'ana', before: exactRange(3), after: exactRange(5) }],
     ]);

@@ -527,7 +527,7 @@ describe('a database of a newer version', () => {
     const newer = await openTestStore(name, { migrations: NEXT });
     expect(await newer.games()).toHaveLength(1);
     for (const act of MOVES.slice(0, 2)) expect(liveGame.act(act)).toBeUndefined();
-    await expect.poll(() => liveGame.mode.value).toBe('trouble');
+    await expect.poll(() => liveGame.mode.value).toBe('failed');
     expect(liveGame.failure.value).toBe('newer-version');
     expect(liveGame.unsavedCount.value).toBe(2);
     expect(liveGame.table.value.steps.length).toBe(2);

@@ -110,7 +110,7 @@ describe('one tab', () => {
   });
 });
 
-describe('trouble', () => {
+describe('failed', () => {
   const full = (): never => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -120,14 +120,14 @@ describe('trouble', () => {
     const liveGame = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(liveGame, ...MOVES.slice(0, 2));
-    await reaches(liveGame, 'trouble');
+    await reaches(liveGame, 'failed');
     expect([liveGame.failure.value, liveGame.unsavedCount.value]).toEqual(['quota', 2]);
     play(liveGame, ...MOVES.slice(2, 4));
-    await reaches(liveGame, 'trouble');
+    await reaches(liveGame, 'failed');
     expect([liveGame.failure.value, liveGame.unsavedCount.value, liveGame.table.value.steps.length]).toEqual(['quota', 4, 4]);
     liveGame.retry();
     expect([liveGame.mode.value, liveGame.failure.value]).toEqual(['saving', 'quota']);
-    await reaches(liveGame, 'trouble');
+    await reaches(liveGame, 'failed');
     put.mockRestore();
     expect(await store.entries(id)).toEqual([]);
     liveGame.retry();
@@ -141,7 +141,7 @@ describe('trouble', () => {
     const liveGame = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
     play(liveGame, ...MOVES.slice(0, 1));
-    await reaches(liveGame, 'trouble');
+    await reaches(liveGame, 'failed');
     put.mockRestore();
     play(liveGame, ...MOVES.slice(1, 2));
     await reaches(liveGame, 'playing');
@@ -153,7 +153,7 @@ describe('trouble', () => {
     const liveGame = await openTestLive(store, id);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     play(liveGame, ...MOVES.slice(0, 3));
-    await reaches(liveGame, 'trouble');
+    await reaches(liveGame, 'failed');
     liveGame.close();
     return { store, id, put, table: liveGame.table.value };
   }
@@ -164,7 +164,7 @@ describe('trouble', () => {
     expect(await store.entries(id)).toEqual([]);
     const again = await openTestLive(store, id);
     expect(again.table.value).toBe(table);
-    await reaches(again, 'trouble');
+    await reaches(again, 'failed');
     put.mockRestore();
     play(again, ...MOVES.slice(3));
     await reaches(again, 'playing');
@@ -201,7 +201,7 @@ describe('trouble', () => {
     play(liveGame, ...MOVES);
     await reaches(liveGame, 'playing');
     await store.removeGame(id);
-    await reaches(liveGame, 'trouble');
+    await reaches(liveGame, 'failed');
     expect(liveGame.failure.value).toBe('failed');
     expect(liveGame.table.value.entries).toHaveLength(5);
   });
@@ -325,7 +325,7 @@ describe.each([
     const taken = takeIn();
     play(writer, ...MOVES.slice(3, 4));
     await taken;
-    await reaches(writer, 'trouble');
+    await reaches(writer, 'failed');
     expect([writer.unsavedCount.value, writer.table.value.entries.length]).toEqual([1, 4]);
     expect(await one.entries(id)).toEqual(entries);
   });
@@ -334,14 +334,14 @@ describe.each([
     const { one, id, writer, follower } = await tabs();
     const stored = vi.spyOn(one, 'appendEntry').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
     play(writer, ...MOVES.slice(0, 1));
-    await reaches(writer, 'trouble');
+    await reaches(writer, 'failed');
     stored.mockRestore();
     await follower.takeOver();
     play(follower, move('e1', 'e2'));
     await reaches(follower, 'playing');
     expect(writer.act({ kind: 'undo' })).toMatchObject({ reason: { rule: 'log.following' } });
     writer.retry();
-    await expect.poll(() => [writer.failure.value, writer.mode.value, writer.unsavedCount.value]).toEqual(['failed', 'trouble', 1]);
+    await expect.poll(() => [writer.failure.value, writer.mode.value, writer.unsavedCount.value]).toEqual(['failed', 'failed', 1]);
     expect(await one.entries(id)).toEqual(follower.table.value.entries);
   });
 });

@@ -90,10 +90,10 @@ test('the rows of all games, whatever has become of them, are those of their own
     'importAll',
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(happening, fc.nat(9)), { maxLength: 12 }), async (told) => {
+    fc.asyncProperty(fc.array(fc.tuple(happening, fc.nat(9)), { maxLength: 12 }), async (happenings) => {
       const store = await openTestStore(freshName());
       await saveResigned(store, 1);
-      for (const [what, place] of told) {
+      for (const [what, place] of happenings) {
         const ids = [...(await store.games()), ...(await store.bin())].map(({ id }) => id).sort();
         const id = ids[place % Math.max(1, ids.length)];
         if (id !== undefined) await HAPPENINGS[what](store, id);

@@ -9,7 +9,7 @@ import { questions, unlisted } from './questions';
 export const desk = createDesk<KingdomBuilder>({
   game,
   questions,
-  unlisted,
+  unlistedQuestions: unlisted,
   layOut(draft, agreements) {
     if (isGameCase(draft)) return layOutGame(game, draft, agreements);
     return isBoardCase(draft) ? layOut(draft, agreements) : undefined;

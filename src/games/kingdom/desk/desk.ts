@@ -10,7 +10,7 @@ const isOnBoard = (draft: Case): draft is MoveCase | WinCase | DangerCase => ['m
 export const desk = createDesk<Kingdom>({
   game,
   questions,
-  unlisted,
+  unlistedQuestions: unlisted,
   layOut(draft, agreements) {
     if (isGameCase(draft)) return layOutGame(game, draft, agreements);
     return isOnBoard(draft) ? layOut(draft, agreements) : undefined;

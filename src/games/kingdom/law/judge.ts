@@ -214,13 +214,13 @@ export function citeForMove(board: Board, { path }: Pick<Move, 'path'>): readonl
   const mover = board[from];
   if (mover === undefined) return [];
   const jumped = jumpedPieces(board, path.map(parseSquareName));
-  const cited: RuleId[] = ['kd.move.shape'];
-  if (jumped.some((piece) => isMonarch(mover) || isMonarch(piece))) cited.push('kd.jump.monarch');
-  else if (jumped.length > 0) cited.push('kd.jump.size');
+  const citedRules: RuleId[] = ['kd.move.shape'];
+  if (jumped.some((piece) => isMonarch(mover) || isMonarch(piece))) citedRules.push('kd.jump.monarch');
+  else if (jumped.length > 0) citedRules.push('kd.jump.size');
   const ending = endingBy(board, mover, to);
-  if (ending === 'capture') cited.push('kd.capture.monarch');
-  else if (ending === 'throne') cited.push('kd.throne.won');
-  else if (board[to] !== undefined) cited.push('kd.capture.knight', 'kd.replace.square');
-  if (ending === undefined && isMonarch(mover)) cited.push('kd.courtesy');
-  return citeRules(...cited);
+  if (ending === 'capture') citedRules.push('kd.capture.monarch');
+  else if (ending === 'throne') citedRules.push('kd.throne.won');
+  else if (board[to] !== undefined) citedRules.push('kd.capture.knight', 'kd.replace.square');
+  if (ending === undefined && isMonarch(mover)) citedRules.push('kd.courtesy');
+  return citeRules(...citedRules);
 }

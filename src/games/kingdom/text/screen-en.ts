@@ -81,12 +81,12 @@ export const screenEn = {
       on === undefined ? 'Both Monarchs are in danger.' : `${on === 'w' ? 'White' : 'Black'} Monarch in danger.`,
   },
 
-  moved: (told: MoveDescription) =>
-    told.jumps
-      ? `${capitalize(pieceName(told.piece))} jumps from ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
-      : `${capitalize(pieceName(told.piece))} steps from ${told.path[0]} ${goal(told)}${outcome(told)}`,
+  moved: (move: MoveDescription) =>
+    move.jumps
+      ? `${capitalize(pieceName(move.piece))} jumps from ${move.path[0]}${by(move)} ${goal(move)}${outcome(move)}`
+      : `${capitalize(pieceName(move.piece))} steps from ${move.path[0]} ${goal(move)}${outcome(move)}`,
   /** The same where the piece is already named: "jump by e5 to g7". */
-  way: (told: MoveDescription) => (told.jumps ? `jump${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
+  way: (move: MoveDescription) => (move.jumps ? `jump${by(move)} ${goal(move)}${outcome(move)}` : `${goal(move)}${outcome(move)}`),
   put: (piece: Piece, square: SquareName) => `${capitalize(pieceName(piece))} is put back on ${square}`,
   resigned: (player: string) => `${player} resigns`,
   drawn: 'Both agree on a draw',

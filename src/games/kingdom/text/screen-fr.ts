@@ -65,11 +65,11 @@ export const screenFr: typeof screenEn = typeset({
     endangered: (on) => (on === undefined ? 'Les deux Monarques sont en danger.' : `Monarque ${on === 'w' ? 'blanc' : 'noir'} en danger.`),
   },
 
-  moved: (told) =>
-    told.jumps
-      ? `${pieceName(told.piece)} saute de ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
-      : `${pieceName(told.piece)} va de ${told.path[0]} ${goal(told)}${outcome(told)}`,
-  way: (told) => (told.jumps ? `saut${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
+  moved: (move) =>
+    move.jumps
+      ? `${pieceName(move.piece)} saute de ${move.path[0]}${by(move)} ${goal(move)}${outcome(move)}`
+      : `${pieceName(move.piece)} va de ${move.path[0]} ${goal(move)}${outcome(move)}`,
+  way: (move) => (move.jumps ? `saut${by(move)} ${goal(move)}${outcome(move)}` : `${goal(move)}${outcome(move)}`),
   put: (piece, square) => `${pieceName(piece)} replacé en ${square}`,
   resigned: (player) => `${player} abandonne`,
   drawn: 'Partie nulle d’un commun accord',

@@ -11,7 +11,7 @@ const isTrick = (draft: Case): draft is CaseDraft<TrickCase> => draft.question =
 export const desk = createDesk<KingsTricktakers>({
   game,
   questions,
-  unlisted,
+  unlistedQuestions: unlisted,
   layOut(draft, agreements) {
     if (isGameCase(draft)) return layOutGame(game, draft, agreements);
     return isTrick(draft) ? layOutTrick(draft, agreements) : undefined;

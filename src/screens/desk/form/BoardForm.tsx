@@ -73,9 +73,9 @@ function PlayedBoard({ id, screens, deskCase, agreements, field, onChange }: Pla
   const game = screensIfLoaded(id);
   const players = screens.text[language.value].players(deskCase);
   const table = useMemo(() => {
-    const laid = desk.layOut(deskCase, agreements);
+    const layout = desk.layOut(deskCase, agreements);
     // Who has no name is called as the language calls the seat.
-    return laid && renamePlayers(laid, players);
+    return layout && renamePlayers(layout, players);
   }, [desk, deskCase, agreements, language.value]);
   const events = field.events?.(deskCase) ?? [];
   if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? appText.value.loading : field.hint}</p>;

@@ -10,23 +10,23 @@ interface OptionGridProps {
   /** Those that are chosen, each once. */
   readonly chosen?: readonly (string | number)[];
   /** Those that were added one after another. */
-  readonly added?: readonly (string | number)[];
+  readonly addedOptions?: readonly (string | number)[];
   labelOf(option: Option): ComponentChildren;
   onTap(value: string | number): void;
   onTakeBack?(index: number): void;
 }
 
 /** Options of which several may be taken; those added in order stand above them, to be taken back by a tap. */
-export function OptionGrid({ label, hint, options, chosen, added, labelOf, onTap, onTakeBack }: OptionGridProps) {
+export function OptionGrid({ label, hint, options, chosen, addedOptions, labelOf, onTap, onTakeBack }: OptionGridProps) {
   const text = deskText.value.desk;
   const optionOf = (value: string | number): Option => options.find((option) => option.value === value) ?? { value, label: String(value) };
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
       {hint !== undefined && <p class="quiet caption">{hint}</p>}
-      {added !== undefined && added.length > 0 && (
+      {addedOptions !== undefined && addedOptions.length > 0 && (
         <ol class="desk-added">
-          {added.map((value, index) => (
+          {addedOptions.map((value, index) => (
             <li key={`${index}-${value}`}>
               <button
                 type="button"

@@ -85,7 +85,7 @@ function FieldInput({ field, ...props }: QuestionFormProps & { readonly field: F
           label={label}
           hint={hint}
           options={field.options}
-          added={before}
+          addedOptions={before}
           labelOf={labelOf}
           onTap={(value) => onChange(field.set(deskCase, [...before, value]))}
           onTakeBack={(index) =>

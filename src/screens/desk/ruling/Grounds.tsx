@@ -17,7 +17,7 @@ export function Grounds({ id, screens, deskCase, agreements, finding }: RulingPr
   const text = deskText.value.desk;
   const game = screensIfLoaded(id);
   const speech = game && { id, desk: screens, game, language: language.value };
-  const changed = useMemo(
+  const changedAgreements = useMemo(
     () =>
       speech === undefined
         ? []
@@ -49,11 +49,11 @@ export function Grounds({ id, screens, deskCase, agreements, finding }: RulingPr
       </section>
       <section class="stack">
         <h2 class="list-heading">{text.otherwise}</h2>
-        {changed.length === 0 ? (
+        {changedAgreements.length === 0 ? (
           decidingChoices(desk, deskCase, agreements).length === 0 && <p class="quiet">{text.sameOtherwise}</p>
         ) : (
           <ul class="desk-otherwise">
-            {changed.map(({ agreement, choice, finding: other }) => (
+            {changedAgreements.map(({ agreement, choice, finding: other }) => (
               <li key={`${agreement}-${choice}`} class="card">
                 <p class="quiet">
                   {texts[agreement]?.question} {texts[agreement]?.choices[choice] ?? choice}

@@ -20,10 +20,10 @@ interface RulingBasisOptions {
 /** What a ruling rests on: the agreements its rules leave open or the table changed, the figures of the box, the version of the rules. */
 export function basisOf({ game, book, texts, agreements, rules, figures }: RulingBasisOptions) {
   const text = deskText.value.desk.basis;
-  const touched = new Set(rules.flatMap((rule) => book?.links[rule]?.agreements ?? []));
-  const agreed = Object.entries(fillDefaultChoices(game, agreements)).flatMap(([agreement, choice]) => {
+  const touchedAgreements = new Set(rules.flatMap((rule) => book?.links[rule]?.agreements ?? []));
+  const explanations = Object.entries(fillDefaultChoices(game, agreements)).flatMap(([agreement, choice]) => {
     const ours = game.law.agreements[agreement]?.[0] === choice;
-    return touched.has(agreement) || !ours ? [text.agreement(formatAgreement(texts, agreement, choice), ours)] : [];
+    return touchedAgreements.has(agreement) || !ours ? [text.agreement(formatAgreement(texts, agreement, choice), ours)] : [];
   });
-  return { title: text.title, lines: [...agreed, ...figures, text.version(RULES_VERSION)] };
+  return { title: text.title, lines: [...explanations, ...figures, text.version(RULES_VERSION)] };
 }

@@ -20,14 +20,14 @@ export function LookBack({ view, screens, isReplay = false }: LookBackProps) {
   const index = view.index.value;
   const step = steps[index - 1];
   const before = steps[index - 2]?.state ?? start;
-  const told =
+  const description =
     step === undefined
       ? appText.value.log.step(index, steps.length)
       : screens.text[language.value].describeEvent(step.event, namesOf(effective.header.players), before, stateOf(table));
   return (
     <div class="look-back">
-      <StatusLine sentence={told}>
-        {told}
+      <StatusLine sentence={description}>
+        {description}
         {step?.event.consent === true && ` (${appText.value.table.byConsent})`}
       </StatusLine>
       {!isReplay && <StepSlider view={view} />}

@@ -16,10 +16,10 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
   const [by, setBy] = useState<string | undefined>(undefined);
   const [points, setPoints] = useState(1);
   const [reason, setReason] = useState('');
-  const trimmed = cleanName(reason, MAX_REASON_LENGTH);
+  const cleanReason = cleanName(reason, MAX_REASON_LENGTH);
   const save = (): void => {
-    if (by === undefined || trimmed === '') return;
-    const event: AdjustEvent = { type: 'adjust', by, points, reason: trimmed };
+    if (by === undefined || cleanReason === '') return;
+    const event: AdjustEvent = { type: 'adjust', by, points, reason: cleanReason };
     onClose();
     view.lookBackIndex.value = undefined;
     view.play(event);
@@ -32,7 +32,7 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
         <span>{text.adjustReason}</span>
         <input type="text" maxLength={MAX_REASON_LENGTH} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
       </label>
-      <button type="button" class="button primary" disabled={by === undefined || trimmed === '' || points === 0} onClick={save}>
+      <button type="button" class="button primary" disabled={by === undefined || cleanReason === '' || points === 0} onClick={save}>
         {text.adjustSave}
       </button>
     </Sheet>

@@ -13,10 +13,10 @@ function waiveConflicts(table: Table): readonly LoggedEvent[] {
   const events: LoggedEvent[] = [];
   for (let now = table; now.conflict?.isWaivable === true; ) {
     const { entry, event } = now.conflict;
-    const consented = { entry, event: { ...event, consent: true } };
-    const next = append(now, { kind: 'amend', ...consented }, 0);
+    const consentingEntry = { entry, event: { ...event, consent: true } };
+    const next = append(now, { kind: 'amend', ...consentingEntry }, 0);
     if (!isTable(next)) break;
-    events.push(consented);
+    events.push(consentingEntry);
     now = next;
   }
   return events;

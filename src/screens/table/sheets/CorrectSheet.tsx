@@ -22,9 +22,9 @@ const correctionLoaders = new WeakMap<GameScreens, (key: 'correction') => Correc
 /** What a correction may mean in a game, once it has been fetched. */
 function correctionOf(screens: GameScreens): Correction | undefined {
   if (screens.correction === undefined) return undefined;
-  const asked = correctionLoaders.get(screens) ?? createLazyResource(screens.correction);
-  correctionLoaders.set(screens, asked);
-  return asked('correction');
+  const loader = correctionLoaders.get(screens) ?? createLazyResource(screens.correction);
+  correctionLoaders.set(screens, loader);
+  return loader('correction');
 }
 
 /** Names, seats, agreements and the game's own set-up, put right with a look at what changes. */
@@ -41,7 +41,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const reorder = (ids: readonly string[]): void =>
     setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
   const changeSetup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
-  const asked = manifestOf(view.liveGame.storedGame.value.game)?.startingPlayer === 'asked';
+  const isFirstAsked = manifestOf(view.liveGame.storedGame.value.game)?.startingPlayer === 'asked';
   const named = header.players.every(({ name }) => cleanName(name) !== '');
   const correction = correctionOf(screens);
   const along = correction?.rewriteEvents(effective.header.setup, header.setup, language.value);
@@ -71,7 +71,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
       ))}
       <h3>{appText.value.create.seats}</h3>
       <PlayerList seats={header.players} text={appText.value.create} onOrder={reorder} />
-      {startingPlayer !== undefined && first !== undefined && asked && (
+      {startingPlayer !== undefined && first !== undefined && isFirstAsked && (
         <StartingPlayerChoice
           players={header.players}
           first={first}

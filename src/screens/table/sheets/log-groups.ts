@@ -101,8 +101,8 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
     else groups.push({ key: item.entry, heading, items: [item] });
   };
   const notes = effective.correctionEntries.flatMap((entry): readonly LogNote[] => {
-    const told = noteOf(context, entries[entry]);
-    return told === undefined ? [] : [{ kind: 'note', entry, sentence: told }];
+    const note = noteOf(context, entries[entry]);
+    return note === undefined ? [] : [{ kind: 'note', entry, sentence: note }];
   });
   /** What was noted between two entries stands among the events of its time; the same again is said once. */
   const addNotes = (from: number, to: number): void => {
@@ -120,11 +120,11 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
     const warnings = (isHidden ? [] : (step?.warnings ?? []))
       .filter(({ rule }) => screens.remarksOnBoard?.has(rule) !== true || game.law.rules.includes(rule))
       .map((warning) => ({ sentence: reasonSentence(speaker, warning, language), rule: warning.rule }));
-    const consented = event.consent === true && !isHidden;
+    const hasConsent = event.consent === true && !isHidden;
     const put = entries.findIndex((each) => each.kind === 'amend' && each.event === event);
     const isAtOnce = put >= 0 && put < (effective.events[index + 1]?.entry ?? entries.length);
-    const amended = first?.kind === 'happened' && first.event !== event && !isAtOnce;
-    const plain = warnings.length === 0 && !consented && !amended && gains.length === 0 && counted === undefined && step !== undefined;
+    const isAmended = first?.kind === 'happened' && first.event !== event && !isAtOnce;
+    const plain = warnings.length === 0 && !hasConsent && !isAmended && gains.length === 0 && counted === undefined && step !== undefined;
     addNotes(effective.events[index - 1]?.entry ?? -1, entry);
     const item: LogItem = {
       kind: 'event',
@@ -134,8 +134,8 @@ export function logGroups(context: LogContext): readonly LogGroup[] {
       step,
       sentence: text.describeEvent(step?.event ?? event, names, before, now),
       warnings,
-      isConsented: consented,
-      isAmended: amended,
+      isConsented: hasConsent,
+      isAmended,
       isPassing: plain && screens.turnPassingTypes?.has(event.type) === true,
       gains,
       scoringTitle: counted,

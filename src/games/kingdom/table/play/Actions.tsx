@@ -86,12 +86,12 @@ export const JumpBackButton = ({ language, onBack }: JumpBackProps) => (
 );
 
 /** Takes the focus, as the button that opened it is gone from the page. */
-function ConfirmQuestion({ question: asked, children }: { readonly question: string; readonly children: ComponentChildren }) {
+function ConfirmQuestion({ question: text, children }: { readonly question: string; readonly children: ComponentChildren }) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.focus(), []);
   return (
     <fieldset class="kd-question" ref={group} tabIndex={-1}>
-      <legend>{asked}</legend>
+      <legend>{text}</legend>
       <div class="actions">{children}</div>
     </fieldset>
   );

@@ -17,10 +17,10 @@ export function NotationField({ table, state, language, play }: BoardProps<Kingd
       onEnter={(line) => {
         const [event, replacement] = parseTurn(line) ?? [];
         if (event === undefined) return 'unread';
-        const completed = event.type === 'move' ? completePath(state, event) : event;
-        const isAccepted = ruleOn(table.game, state, completed).outcome === 'accepted';
+        const completeEvent = event.type === 'move' ? completePath(state, event) : event;
+        const isAccepted = ruleOn(table.game, state, completeEvent).outcome === 'accepted';
         const canContinue = isAccepted && state === stateOf(table);
-        play(completed);
+        play(completeEvent);
         if (replacement !== undefined && canContinue) play(replacement);
         return isAccepted ? 'played' : 'refused';
       }}
