@@ -108,7 +108,7 @@ function FigureReasons({ lines, table, screens }: FigureReasonsProps) {
               {hasRulePage(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
             </p>
             {parts !== undefined && <PartsTable {...parts} />}
-            <FigureBreakdown sum={sum} changed={modifiers} />
+            <FigureBreakdown sum={sum} changes={modifiers} />
             {agreements.map((agreement) => (
               <p key={agreement}>
                 <strong>{agreementLabel(table, agreement)}</strong> {describeChoice(table, screens, agreement)}

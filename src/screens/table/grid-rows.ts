@@ -10,17 +10,17 @@ import { scoreTexts } from '#text/score';
 
 /** The rows of a game's grid, and in a row of their own the points that the table gave or took; or only some of them; a game that is on may be counted otherwise than one that is over. */
 export function gridRows(
-  counting: GameScoring,
+  scoring: GameScoring,
   { game }: Pick<Table, 'game'>,
   state: GameState,
   language: Language,
   only?: readonly string[],
   isOver = true,
 ): readonly GridRow[] {
-  const rows = counting.rows?.(state, language, only, isOver) ?? [];
-  const adjusted = game.law.lines(state.position).filter(({ reason }) => reason.rule === 'adjust');
-  const given: GridRow = { key: 'adjust', label: scoreTexts[language].adjusted, lines: adjusted.map((line) => ({ line })) };
-  const all = adjusted.length === 0 ? rows : [...rows, given];
+  const rows = scoring.rows?.(state, language, only, isOver) ?? [];
+  const adjustments = game.law.lines(state.position).filter(({ reason }) => reason.rule === 'adjust');
+  const adjustRow: GridRow = { key: 'adjust', label: scoreTexts[language].adjusted, lines: adjustments.map((line) => ({ line })) };
+  const all = adjustments.length === 0 ? rows : [...rows, adjustRow];
   return only === undefined ? all : all.filter(({ key }) => only.includes(key));
 }
 
@@ -53,9 +53,9 @@ const scoringLoaders = new WeakMap<GameScreens, () => GameScoring | undefined>()
 
 /** How a game is counted, once it has been fetched. */
 export function scoringOf(screens: GameScreens): GameScoring | undefined {
-  const asked = scoringLoaders.get(screens) ?? createScoringLoader(screens);
-  scoringLoaders.set(screens, asked);
-  return asked();
+  const loader = scoringLoaders.get(screens) ?? createScoringLoader(screens);
+  scoringLoaders.set(screens, loader);
+  return loader();
 }
 
 function createScoringLoader(screens: GameScreens): () => GameScoring | undefined {

@@ -27,8 +27,8 @@ interface ScoringMomentProps extends PanelProps {
 
 /** A location, a round or the whole game is counted: one screen to read aloud, then on. */
 export function ScoringMoment(props: ScoringMomentProps) {
-  const counting = scoringOf(props.screens);
-  return counting?.describeScoring === undefined ? null : <ScoringDialog {...props} scoring={counting} count={counting.describeScoring} />;
+  const scoring = scoringOf(props.screens);
+  return scoring?.describeScoring === undefined ? null : <ScoringDialog {...props} scoring={scoring} count={scoring.describeScoring} />;
 }
 
 interface ScoringDialogProps extends ScoringMomentProps {
@@ -59,7 +59,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   const { title, rowKeys } = count(state, index, language.value);
   const names = namesOf(table.effective.header.players);
   const agree = (agreement: string, choice: string): void => view.propose({ kind: 'agree', agreement, choice });
-  const counted: ScoringProps = {
+  const scoringProps: ScoringProps = {
     table,
     state,
     names,
@@ -73,13 +73,13 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
       <div class="scoring-body stack">
         <h2>{title}</h2>
         <CountedSources
-          {...counted}
+          {...scoringProps}
           scoring={scoring}
           rowKeys={rowKeys}
           mark={(player) => screens.mark(table, player, language.value)}
           isSecret={shouldHidePoints(table, screens)}
         />
-        {ScoringFooter && <ScoringFooter {...counted} />}
+        {ScoringFooter && <ScoringFooter {...scoringProps} />}
       </div>
       <button type="button" class="button primary wide" onClick={onClose}>
         {scoreTexts[language.value].goOn}
@@ -107,10 +107,10 @@ interface CountedSourcesProps extends ScoringProps {
 }
 
 /** Everybody in the order in which they stand now, with what this count brought and where from. */
-function CountedSources({ scoring, rowKeys, isSecret, mark, ...counted }: CountedSourcesProps) {
+function CountedSources({ scoring, rowKeys, isSecret, mark, ...scoringProps }: CountedSourcesProps) {
   const open = useSignal<{ readonly player: string; readonly chip: string } | undefined>(undefined);
   const titleOfRule = useRuleTitle();
-  const { table, state, names } = counted;
+  const { table, state, names } = scoringProps;
   const rows = gridRows(scoring, table, state, language.value, rowKeys);
   if (rows.length === 0) return <p>{scoreTexts[language.value].nothing}</p>;
   const { range, pointsRange } = grammar(language.value);
@@ -137,7 +137,7 @@ function CountedSources({ scoring, rowKeys, isSecret, mark, ...counted }: Counte
     >
       {source !== undefined && <SourceReason table={table} source={source} />}
       {shown !== undefined && source !== undefined && SourceDetail && (
-        <SourceDetail {...counted} player={shown.player} rowKey={source.rowKey} />
+        <SourceDetail {...scoringProps} player={shown.player} rowKey={source.rowKey} />
       )}
     </SourceRows>
   );
@@ -195,7 +195,7 @@ function SourceReason({ table, source }: { readonly table: Table; readonly sourc
             rule={hasRulePage(table, line.line.reason.rule) ? line.line.reason.rule : undefined}
           />
           {line.parts !== undefined && <PartsTable {...line.parts} />}
-          <FigureBreakdown sum={line.sum} changed={line.modifiers} />
+          <FigureBreakdown sum={line.sum} changes={line.modifiers} />
         </div>
       ))}
     </>

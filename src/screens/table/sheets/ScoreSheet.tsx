@@ -44,16 +44,16 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
   const { game, effective } = table;
   const names = namesOf(effective.header.players);
   const state = view.state.value;
-  const counting = scoringOf(screens);
-  if (counting === undefined) return null;
-  const pointless = counting.rows === undefined;
-  const rows = gridRows(counting, table, state, language.value, undefined, isOverAt(table, state));
+  const scoring = scoringOf(screens);
+  if (scoring === undefined) return null;
+  const pointless = scoring.rows === undefined;
+  const rows = gridRows(scoring, table, state, language.value, undefined, isOverAt(table, state));
   return (
     <>
       {pointless && <p>{text.pointless}</p>}
       {pointless &&
         state.isFinished &&
-        counting.explainEnding(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
+        scoring.explainEnding(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
       {!pointless && rows.length === 0 && <p class="quiet">{appText.value.table.noLines}</p>}
       {rows.length > 0 && (
         <TableScoreGrid
@@ -61,7 +61,7 @@ function ScoreSheetContent({ view, screens, player }: Omit<ScoreSheetProps, 'onC
           table={table}
           state={state}
           screens={screens}
-          scoring={counting}
+          scoring={scoring}
           player={player}
           onLight={(places) => (view.litPlaces.value = places)}
         />
