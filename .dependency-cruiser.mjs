@@ -12,7 +12,7 @@ const packages = (...names) => `node_modules/(?:${names.join('|')})/`;
 
 /** The machines that all games share. */
 const MACHINES = '^machines/(?:flow|game-setup|table)[.]ts$';
-const CONTRACT = '^src/contract[.]ts$';
+const CONTRACT = '^src/contract/';
 const REGISTRY = '^src/registry[.]ts$';
 const DRAWING = packages('preact', '@preact/signals', 'lucide-preact');
 
@@ -57,7 +57,7 @@ export default {
     allow(game('manifest[.]ts'), own('')),
     allowTypes(game('manifest[.]ts'), CONTRACT),
 
-    allowTypes(CONTRACT, room('law', 'text', 'session', 'stats', 'rulebook', 'desk'), packages('preact')),
+    allowTypes(CONTRACT, CONTRACT, room('law', 'text', 'session', 'stats', 'rulebook', 'desk'), packages('preact')),
     allow(REGISTRY, '^src/games/[^/]+/manifest[.]ts$'),
     allowTypes(REGISTRY, CONTRACT, room('session')),
     allow(

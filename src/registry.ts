@@ -1,4 +1,4 @@
-import type { Manifest } from '#contract';
+import type { Manifest } from '#contract/manifest';
 import { kingdom } from '#games/kingdom/manifest';
 import { kingdomBuilder } from '#games/kingdom-builder/manifest';
 import { kingsGate } from '#games/kings-gate/manifest';

@@ -1,4 +1,7 @@
-import type { BoardProps, DeskScreens, GameScreens, Manifest } from '#contract';
+import type { BoardProps } from '#contract/board';
+import type { DeskScreens } from '#contract/desk-screens';
+import type { Manifest } from '#contract/manifest';
+import type { GameScreens } from '#contract/screens';
 import { type Case, createDesk, type Question } from '#desk/desk';
 import { createFieldBuilder } from '#desk/form-fields';
 import type { Book } from '#rulebook/rulebook';

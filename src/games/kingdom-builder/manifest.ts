@@ -1,4 +1,4 @@
-import type { Manifest } from '#contract';
+import type { Manifest } from '#contract/manifest';
 import type { KingdomBuilder } from './game';
 import { seats } from './law/seats';
 

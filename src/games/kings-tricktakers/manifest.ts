@@ -1,4 +1,4 @@
-import type { Manifest } from '#contract';
+import type { Manifest } from '#contract/manifest';
 import type { KingsTricktakers } from './game';
 import { seats } from './law/seats';
 

@@ -1,5 +1,6 @@
 import { BookOpen, Handshake } from 'lucide-preact';
-import type { DeskScreens, Manifest } from '#contract';
+import type { DeskScreens } from '#contract/desk-screens';
+import type { Manifest } from '#contract/manifest';
 import { manifestOf } from '#registry';
 import { deskIfLoaded } from '#screens/game/game-parts';
 import { RuleSearch } from '#screens/rules/RuleSearch';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { FlaskConical, Pencil, Share2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import type { DeskScreens } from '#contract';
+import type { DeskScreens } from '#contract/desk-screens';
 import { screensIfLoaded } from '#screens/game/game-parts';
 import { AgreementsDisclosure } from '#screens/rules/AgreementsDisclosure';
 import { Page } from '#screens/shell/Page';

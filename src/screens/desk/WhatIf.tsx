@@ -23,7 +23,7 @@ import { RuleLink } from '#ui/verdict/RuleNote';
 import { SurenessChip } from '#ui/verdict/SurenessChip';
 import { VerdictCard } from '#ui/verdict/VerdictCard';
 import '../rules/rules.css';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { PointChanges } from '#screens/game/PointChanges';
 import { href } from '#screens/shell/route';

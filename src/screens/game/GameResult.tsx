@@ -1,4 +1,5 @@
-import type { GameScoring, GameScreens, GridRow, Mark } from '#contract';
+import type { GameScoring, GridRow } from '#contract/scoring';
+import type { GameScreens, Mark } from '#contract/screens';
 import { forPlayer } from '#law/by-player';
 import { type Certainty, certainPlaces, isExact, type Standing } from '#law/score';
 import type { GameState } from '#machines/flow';

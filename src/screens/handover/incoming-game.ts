@@ -1,4 +1,4 @@
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { type CollectedCodes, decodeCodes } from '#exchange/handover/code-set';
 import { parseGameText, readGameText } from '#exchange/handover/game-text';
 import { decodeHandover, type HandoverGame } from '#exchange/handover/handover-codec';

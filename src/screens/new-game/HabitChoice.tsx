@@ -1,4 +1,4 @@
-import type { AgreementText } from '#contract';
+import type { AgreementText } from '#contract/screens';
 import type { ChoicesByAgreement } from '#desk/desk';
 import { memoryText } from '#screens/memory/memory-text';
 import type { GameDraft } from '#session/formats/game-draft';

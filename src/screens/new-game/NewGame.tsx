@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Manifest } from '#contract';
+import type { Manifest } from '#contract/manifest';
 import { manifestOf } from '#registry';
 import { useBeginGame } from '#screens/game/begin-game';
 import { Home } from '#screens/home/Home';

@@ -1,4 +1,4 @@
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import type { PlayerId } from '#law/game';
 import type { Header } from '#session/log/effective-log';
 

@@ -1,4 +1,4 @@
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import type { PlayerId } from '#law/game';
 import { useBeginGame } from '#screens/game/begin-game';
 import { navigate } from '#screens/shell/route';

@@ -1,4 +1,5 @@
-import type { GameScreens, Manifest } from '#contract';
+import type { Manifest } from '#contract/manifest';
+import type { GameScreens } from '#contract/screens';
 import type { ChoicesByAgreement } from '#desk/desk';
 import { isTableOfGroup } from '#screens/memory/memory-people';
 import { store } from '#screens/state/app-state';

@@ -1,6 +1,6 @@
 import { ClipboardList, Pencil, Play, Share2, Trash2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { manifestOf } from '#registry';
 import { pointsRange, resultCertainty } from '#screens/game/describe-result';
 import { GameResult } from '#screens/game/GameResult';

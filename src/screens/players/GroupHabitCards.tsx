@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreens, Manifest } from '#contract';
+import type { Manifest } from '#contract/manifest';
+import type { GameScreens } from '#contract/screens';
 import { manifests } from '#registry';
 import type { Memory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';

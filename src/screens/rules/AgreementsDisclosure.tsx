@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-preact';
-import type { AgreementText } from '#contract';
+import type { AgreementText } from '#contract/screens';
 import type { ChoicesByAgreement } from '#desk/desk';
 import { href } from '#screens/shell/route';
 import { appText } from '#screens/state/app-state';

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AgreementText, Manifest } from '#contract';
+import type { Manifest } from '#contract/manifest';
+import type { AgreementText } from '#contract/screens';
 import { manifestOf } from '#registry';
 import { DeskScreen } from '#screens/desk/DeskScreen';
 import { deskText } from '#screens/desk/text';

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import type { DeskScreens } from '#contract';
+import type { DeskScreens } from '#contract/desk-screens';
 import type { Example } from '#desk/desk';
 import type { RuleLinks } from '#rulebook/rulebook';
 import { openDesk } from '#screens/desk/desk-cases';

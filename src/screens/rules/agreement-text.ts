@@ -1,4 +1,4 @@
-import type { AgreementText } from '#contract';
+import type { AgreementText } from '#contract/screens';
 import type { ChoicesByAgreement } from '#desk/desk';
 import type { Game } from '#session/game';
 

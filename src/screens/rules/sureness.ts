@@ -1,4 +1,4 @@
-import type { AgreementText } from '#contract';
+import type { AgreementText } from '#contract/screens';
 import type { Reason } from '#law/ruling';
 import type { OpenQuestion, RuleText } from '#rulebook/rulebook';
 import { agreementsBeyondPrint, type CitedRule, citedRuleText, type Sureness, surenessOf } from '#rulebook/sureness';

@@ -1,4 +1,5 @@
-import type { GameScreens, Notation } from '#contract';
+import type { Notation } from '#contract/manifest';
+import type { GameScreens } from '#contract/screens';
 import { renderPicture } from '#exchange/share/render-picture';
 import type { GameState } from '#machines/flow';
 import { language } from '#screens/state/app-state';

@@ -1,4 +1,4 @@
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import type { PlayerLabel, Sign } from '#exchange/share/render-picture';
 import { type SharedResult, scoreRows } from '#exchange/share/result-card';
 import { type Certainty, certainPlaces } from '#law/score';

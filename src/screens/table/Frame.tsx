@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { exactRange } from '#law/score';

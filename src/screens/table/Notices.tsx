@@ -1,7 +1,7 @@
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { appText, language } from '#screens/state/app-state';
 import { stateOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';

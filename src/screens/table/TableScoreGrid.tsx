@@ -1,4 +1,5 @@
-import type { GameScoring, GameScreens, GridLine } from '#contract';
+import type { GameScoring, GridLine } from '#contract/scoring';
+import type { GameScreens } from '#contract/screens';
 import { forPlayer } from '#law/by-player';
 import type { BoardPlace } from '#law/ruling';
 import { exactRange, isExact, type Range } from '#law/score';

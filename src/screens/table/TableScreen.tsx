@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { manifestOf } from '#registry';
 import { reportMissingPart } from '#screens/notices/missing-part';
 import { StoreNotice } from '#screens/notices/StoreNotice';

@@ -1,4 +1,5 @@
-import type { GameScoring, GameScreens, GridLine, GridRow } from '#contract';
+import type { GameScoring, GridLine, GridRow } from '#contract/scoring';
+import type { GameScreens } from '#contract/screens';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { exactRange, isExact, type Range } from '#law/score';

@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { reportFailure } from '#screens/notices/report-failure';
 import { store } from '#screens/state/app-state';
 import { applyPatch } from '#session/log/effective-log';

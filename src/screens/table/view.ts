@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import type { EventBase } from '#law/game';
 import type { BoardPlace, Reason } from '#law/ruling';
 import { isWithin } from '#law/score';

@@ -1,5 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { BoardProps, GameScreens, LayoutProps, SetupProps } from '#contract';
+import type { BoardProps } from '#contract/board';
+import type { LayoutProps } from '#contract/desk-screens';
+import type { GameScreens } from '#contract/screens';
+import type { SetupProps } from '#contract/setup';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import type { KingsGate } from '#games/kings-gate/game';
 import type { Event, Phase, Position } from '#games/kings-gate/law/position';

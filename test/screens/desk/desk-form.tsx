@@ -1,7 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 import { render, waitFor } from '@testing-library/preact';
 import { onTestFinished } from 'vitest';
-import type { DeskScreens, GameScreens } from '#contract';
+import type { DeskScreens } from '#contract/desk-screens';
+import type { GameScreens } from '#contract/screens';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { manifestOf } from '#registry';
 import { QuestionForm } from '#screens/desk/form/QuestionForm';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { GameScoring } from '#contract';
+import type { GameScoring } from '#contract/scoring';
 import { additionsAt, PALACE, type Tile } from '#games/kings-gate/law/board';
 import { explainTotal } from '#games/kings-gate/table/count/explain-total';
 import { pointsOf } from '#law/score';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import type { LayoutProps } from '#contract';
+import type { LayoutProps } from '#contract/desk-screens';
 import { isMovingAction } from '#games/kingdom-builder/desk/case-position';
 import { type BoardCase, isActCase, isSiteCase, type LandCase, resizeCase } from '#games/kingdom-builder/desk/cases';
 import { deskTexts, nameSides, PLAYER_COUNTS } from '#games/kingdom-builder/desk/fields';

@@ -1,4 +1,4 @@
-import type { CaseProps } from '#contract';
+import type { CaseProps } from '#contract/desk-screens';
 import type { Case } from '#desk/desk';
 import { playEvents } from '#desk/table-cases';
 import { type BoardCase, type CardCase, isBoardCase, isLogCase } from '#games/kingdom-builder/desk/cases';

@@ -1,4 +1,4 @@
-import type { DeskScreens, DeskText, IconProps } from '#contract';
+import type { DeskScreens, DeskText, IconProps } from '#contract/desk-screens';
 import { createSides, type KingdomBuilderCase, type Seating } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { deskTexts, nameSides, screenTexts } from '#games/kingdom-builder/desk/fields';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
 import { judge } from '#games/kingdom-builder/law/judge';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { tilesOf } from '#games/kingdom-builder/law/position';
 import { boardBox, GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';

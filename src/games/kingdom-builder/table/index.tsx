@@ -1,4 +1,4 @@
-import type { GameScreens, Mark, ScreenText } from '#contract';
+import type { GameScreens, Mark, ScreenText } from '#contract/screens';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';
 import { isOnlyEndLeft } from '#games/kingdom-builder/law/candidates';

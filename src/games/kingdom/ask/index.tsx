@@ -1,4 +1,4 @@
-import type { DeskScreens, IconProps, LayoutProps } from '#contract';
+import type { DeskScreens, IconProps, LayoutProps } from '#contract/desk-screens';
 import type { Case } from '#desk/desk';
 import type { DangerCase, MoveCase, WinCase } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { Kingdom } from '#games/kingdom/game';
 import { BoardDrawing } from '#games/kingdom/pieces/BoardDrawing';
 import './kingdom.css';

@@ -1,4 +1,4 @@
-import type { GameScoring } from '#contract';
+import type { GameScoring } from '#contract/scoring';
 import type { Kingdom } from '#games/kingdom/game';
 import { stateOf } from '#session/log/table';
 import { lineSentence } from '#session/sentences/reason-sentences';

@@ -1,4 +1,4 @@
-import type { Notation } from '#contract';
+import type { Notation } from '#contract/manifest';
 import type { Kingdom } from '#games/kingdom/game';
 import { formatTurn, parseTurn } from '#games/kingdom/law/notation';
 import { type Event, sideOfPlayer } from '#games/kingdom/law/position';

@@ -1,4 +1,4 @@
-import type { GameScreens, Mark, ScreenText } from '#contract';
+import type { GameScreens, Mark, ScreenText } from '#contract/screens';
 import type { Kingdom } from '#games/kingdom/game';
 import type { Side } from '#games/kingdom/law/board';
 import { formatReplacement, formatTurn } from '#games/kingdom/law/notation';

@@ -1,4 +1,4 @@
-import type { CaseProps } from '#contract';
+import type { CaseProps } from '#contract/desk-screens';
 import { playEvents } from '#desk/table-cases';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';

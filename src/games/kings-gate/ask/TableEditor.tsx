@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { LayoutProps } from '#contract';
+import type { LayoutProps } from '#contract/desk-screens';
 import type { LocateCase, LocationCase, TableLayout, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { screenTexts, seatedColours, texts } from '#games/kings-gate/desk/fields';
 import { FOUR_SEATS, layOutPosition } from '#games/kings-gate/desk/lay-out';

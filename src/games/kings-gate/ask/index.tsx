@@ -1,4 +1,4 @@
-import type { DeskScreens, IconProps } from '#contract';
+import type { DeskScreens, IconProps } from '#contract/desk-screens';
 import type { Case } from '#desk/desk';
 import type { KingsGateCase, TableLayout } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';

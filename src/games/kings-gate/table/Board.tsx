@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { lazy } from '#ui/lazy';
 import './kings-gate.css';

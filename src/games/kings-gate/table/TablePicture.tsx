@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { groundAt, occupiedSquares } from '#games/kings-gate/law/board';
 import { locationOf } from '#games/kings-gate/law/position';

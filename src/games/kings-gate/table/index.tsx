@@ -1,4 +1,4 @@
-import type { GameScreens, Mark, Remedy, ScreenText } from '#contract';
+import type { GameScreens, Mark, Remedy, ScreenText } from '#contract/screens';
 import type { KingsGate } from '#games/kings-gate/game';
 import { areTilesConfirmed, type BoxChanges, isCardConfirmed, LOCATIONS } from '#games/kings-gate/law/box';
 import { colourOf, type Event, locationOf, type Position } from '#games/kings-gate/law/position';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { LayoutProps } from '#contract';
+import type { LayoutProps } from '#contract/desk-screens';
 import type { CaseDraft } from '#desk/desk';
 import type { PlayerArea, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { nameFinder, playersIn, texts } from '#games/kings-tricktakers/desk/desk-texts';

@@ -1,4 +1,4 @@
-import type { CaseProps } from '#contract';
+import type { CaseProps } from '#contract/desk-screens';
 import type { Case, CaseDraft } from '#desk/desk';
 import { isGameCase, playEvents } from '#desk/table-cases';
 import type { TrickCase } from '#games/kings-tricktakers/desk/cases';

@@ -1,4 +1,4 @@
-import type { DeskScreens, DeskText, IconProps } from '#contract';
+import type { DeskScreens, DeskText, IconProps } from '#contract/desk-screens';
 import type { CaseDraft } from '#desk/desk';
 import {
   type CountCase,

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { CHARACTERS } from '#games/kings-tricktakers/law/box';
 import { countInPlay } from '#games/kings-tricktakers/law/round/company';

@@ -1,4 +1,4 @@
-import type { SetupProps } from '#contract';
+import type { SetupProps } from '#contract/setup';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { SELECTIONS, SETS } from '#games/kings-tricktakers/law/box';
 import type { PadStart } from '#games/kings-tricktakers/law/position';

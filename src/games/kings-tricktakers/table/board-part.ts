@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import { trickEndedBy } from '#games/kings-tricktakers/law/score/outlook';

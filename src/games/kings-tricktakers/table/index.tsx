@@ -1,4 +1,5 @@
-import type { BoardProps, GameScreens, Mark, ScreenText, StripDetailProps } from '#contract';
+import type { BoardProps, StripDetailProps } from '#contract/board';
+import type { GameScreens, Mark, ScreenText } from '#contract/screens';
 import { type KingsTricktakers, readBox } from '#games/kings-tricktakers/game';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { areBetsRevealed } from '#games/kings-tricktakers/law/round/bets';

@@ -1,4 +1,4 @@
-import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract';
+import type { CitedSentence, GameScoring, GridLine, GridRow } from '#contract/scoring';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { CHARACTERS, type Character } from '#games/kings-tricktakers/law/box';
 import {

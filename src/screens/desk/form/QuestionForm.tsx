@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { DeskScreens } from '#contract';
+import type { DeskScreens } from '#contract/desk-screens';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import type { Field, Option } from '#desk/form-fields';
 import { language } from '#screens/state/app-state';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { DeskScreens } from '#contract';
+import type { DeskScreens } from '#contract/desk-screens';
 import { type Case, type ChoicesByAgreement, decidingChoices, type Finding, type FindingNote, ruleOf } from '#desk/desk';
 import { firstMissingField } from '#desk/form-fields';
 import type { CitedRule } from '#rulebook/sureness';

@@ -1,4 +1,5 @@
-import type { DeskScreens, GameScreens } from '#contract';
+import type { DeskScreens } from '#contract/desk-screens';
+import type { GameScreens } from '#contract/screens';
 import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import { describeField } from '#desk/form-fields';
 import { isGameCase, playEvents, renamePlayers, type TableResult } from '#desk/table-cases';

@@ -1,4 +1,4 @@
-import type { AgreementText } from '#contract';
+import type { AgreementText } from '#contract/screens';
 import { type ChoicesByAgreement, fillDefaultChoices } from '#desk/desk';
 import type { Book } from '#rulebook/rulebook';
 import { formatAgreement } from '#screens/rules/agreement-text';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ClipboardList, Hash, RotateCcw, Share2, Users } from 'lucide-preact';
-import type { GameScoring, GameScreens } from '#contract';
+import type { GameScoring } from '#contract/scoring';
+import type { GameScreens } from '#contract/screens';
 import { isExact } from '#law/score';
 import { GameResult } from '#screens/game/GameResult';
 import { usePlayAgain } from '#screens/new-game/play-again';

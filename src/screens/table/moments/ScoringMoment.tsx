@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { CitedSentence, GameScoring, GridLine, GridRow, RowGain, ScoringProps } from '#contract';
+import type { CitedSentence, GameScoring, GridLine, GridRow, RowGain, ScoringProps } from '#contract/scoring';
 import { addRanges, certainPlaces, exactRange, type Range } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { language } from '#screens/state/app-state';

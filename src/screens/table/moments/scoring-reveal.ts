@@ -1,6 +1,6 @@
 import { effect, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { stateOf } from '#session/log/table';
 import type { View } from '../view';
 

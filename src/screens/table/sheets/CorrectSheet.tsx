@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Correction, GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
+import type { Correction } from '#contract/setup';
 import { manifestOf } from '#registry';
 import { useMemory } from '#screens/memory/memory-state';
 import { pickValidChoices } from '#screens/new-game/habits';

@@ -13,7 +13,7 @@ import {
   Settings,
   X,
 } from 'lucide-preact';
-import type { Continuation } from '#contract';
+import type { Continuation } from '#contract/setup';
 import { manifestOf } from '#registry';
 import { useBeginGame } from '#screens/game/begin-game';
 import { href } from '#screens/shell/route';

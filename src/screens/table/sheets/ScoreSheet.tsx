@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GridLine, GridRow } from '#contract';
+import type { GridLine, GridRow } from '#contract/scoring';
 import { certainPlaces } from '#law/score';
 import { shouldHidePoints } from '#screens/game/hidden-points';
 import { appText, language } from '#screens/state/app-state';

@@ -1,4 +1,4 @@
-import type { Continuation } from '#contract';
+import type { Continuation } from '#contract/setup';
 import { beginGame } from '#screens/game/begin-game';
 import { saveGamePicture } from '#screens/state/board-device';
 import { isTable } from '#session/log/table';

@@ -1,4 +1,5 @@
-import type { GameScoring, GameScreens } from '#contract';
+import type { GameScoring } from '#contract/scoring';
+import type { GameScreens } from '#contract/screens';
 import type { EventBase, PlayerId } from '#law/game';
 import { addRanges, exactRange, pointsOf, type Range } from '#law/score';
 import type { GameState } from '#machines/flow';

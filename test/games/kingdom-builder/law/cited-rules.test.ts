@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
 import type { Build, Event, Move, Position } from '#games/kingdom-builder/law/position';

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { screens as typed } from '#games/kingdom-builder/table/index';
 import type { EventBase } from '#law/game';

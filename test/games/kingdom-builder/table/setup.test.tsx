@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { SetupFields as Typed } from '#games/kingdom-builder/table/setup/SetupFields';
 import { isInputError } from '#session/formats/input-error';
 import { readSetup } from '#session/formats/read-game-data';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import type { Correction } from '#contract';
+import type { Correction } from '#contract/setup';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { QUARTERS } from '#games/kingdom-builder/law/board/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/board/plan';

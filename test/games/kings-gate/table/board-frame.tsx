@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { screens as typed } from '#games/kings-gate/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { render } from '@testing-library/preact';
-import type { GameScreens } from '#contract';
+import type { GameScreens } from '#contract/screens';
 import { screens as typed } from '#games/kings-tricktakers/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';

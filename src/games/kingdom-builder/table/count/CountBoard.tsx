@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { type Land, WIDTH } from '#games/kingdom-builder/law/board/land';
 import { isSite } from '#games/kingdom-builder/law/board/terrain';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/board/land';
 import { judge } from '#games/kingdom-builder/law/judge';

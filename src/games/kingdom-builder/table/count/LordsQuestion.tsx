@@ -1,4 +1,4 @@
-import type { ScoringProps } from '#contract';
+import type { ScoringProps } from '#contract/scoring';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { agreements } from '#games/kingdom-builder/law/position';
 import { countLines } from '#games/kingdom-builder/law/scoring/score';

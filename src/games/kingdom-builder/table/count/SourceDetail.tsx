@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { SourceDetailProps } from '#contract';
+import type { SourceDetailProps } from '#contract/scoring';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { countByPart } from '#games/kingdom-builder/law/news';
 import { boardBox, GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';

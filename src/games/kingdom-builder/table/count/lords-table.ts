@@ -1,4 +1,4 @@
-import type { LineTable } from '#contract';
+import type { LineTable } from '#contract/scoring';
 import type { ScoreLineParams } from '#games/kingdom-builder/law/scoring/cards';
 import { lordsTexts } from '#games/kingdom-builder/text/lords';
 import type { ReasonOf } from '#law/ruling';

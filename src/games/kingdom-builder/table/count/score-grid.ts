@@ -1,4 +1,4 @@
-import type { GameScoring, GridLine } from '#contract';
+import type { GameScoring, GridLine } from '#contract/scoring';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { countByPart } from '#games/kingdom-builder/law/news';
 import type { Addition, ScoreLineParams } from '#games/kingdom-builder/law/scoring/cards';

@@ -1,6 +1,6 @@
 import { batch, useSignal } from '@preact/signals';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { landOf, type PlacedSection } from '#games/kingdom-builder/law/board/land';
 import { colourByPlayer } from '#games/kingdom-builder/law/colours';

@@ -1,4 +1,4 @@
-import type { StripDetailProps } from '#contract';
+import type { StripDetailProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { reserveOf } from '#games/kingdom-builder/law/position';
 import { HOUSE } from '#games/kingdom-builder/pieces/shapes';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { countByPart } from '#games/kingdom-builder/law/news';
 import type { ScoringPart } from '#games/kingdom-builder/law/scoring/cards';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { checkTool } from '#games/kingdom-builder/law/judge';
 import { isLastRound, lastSeat, type News } from '#games/kingdom-builder/law/news';

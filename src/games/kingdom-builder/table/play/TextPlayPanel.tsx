@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/board/land';
 import type { Event } from '#games/kingdom-builder/law/position';

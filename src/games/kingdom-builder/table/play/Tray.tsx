@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/board/terrain';
 import { type Event, isMandatoryOver } from '#games/kingdom-builder/law/position';

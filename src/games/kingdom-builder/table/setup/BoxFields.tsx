@@ -1,4 +1,4 @@
-import type { BoxProps } from '#contract';
+import type { BoxProps } from '#contract/setup';
 import { ISLAND_TILES } from '#games/kingdom-builder/law/tiles';
 import { IslandEditor } from './IslandEditor';
 import '../kb.css';

@@ -1,4 +1,4 @@
-import type { SetupProps } from '#contract';
+import type { SetupProps } from '#contract/setup';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { landOf } from '#games/kingdom-builder/law/board/land';
 import { COLOURS, type Colour } from '#games/kingdom-builder/law/colours';

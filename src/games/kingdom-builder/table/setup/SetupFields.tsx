@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
-import type { SetupProps } from '#contract';
+import type { SetupProps } from '#contract/setup';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/board/plan';
 import { colourByPlayer, coloursOf } from '#games/kingdom-builder/law/colours';

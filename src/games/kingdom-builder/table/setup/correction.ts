@@ -1,4 +1,4 @@
-import type { Correction } from '#contract';
+import type { Correction } from '#contract/setup';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { QUARTERS } from '#games/kingdom-builder/law/board/land';
 import { rotateCoordinates } from '#games/kingdom-builder/law/board/rotate';

@@ -1,4 +1,4 @@
-import type { SetupDefaults } from '#contract';
+import type { SetupDefaults } from '#contract/setup';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { COLOURS, type Colour, type ColoursByPlayer, colourByPlayer } from '#games/kingdom-builder/law/colours';
 import { assignOptions } from '#law/assign-options';

@@ -1,7 +1,7 @@
 import { Flag, Handshake } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
 import { useKeyedState } from '#ui/form/keyed-state';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'preact/hooks';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { Kingdom } from '#games/kingdom/game';
 import { parseTurn } from '#games/kingdom/law/notation';
 import { ruleOn } from '#session/log/rule-on';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/sentences/reason-sentences';

@@ -1,4 +1,4 @@
-import type { SetupProps } from '#contract';
+import type { SetupProps } from '#contract/setup';
 import type { Kingdom } from '#games/kingdom/game';
 import { START_BOARD } from '#games/kingdom/law/board';
 import type { SetupDraft } from '#session/game';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { X } from 'lucide-preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { CHARACTERS, type Character, type Location } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';

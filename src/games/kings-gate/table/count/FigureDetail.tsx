@@ -1,4 +1,4 @@
-import type { SourceDetailProps } from '#contract';
+import type { SourceDetailProps } from '#contract/scoring';
 import type { KingsGate } from '#games/kings-gate/game';
 import { texts } from '../../text/screen-texts';
 import { TieRing } from './TieRing';

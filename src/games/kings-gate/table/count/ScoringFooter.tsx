@@ -1,4 +1,4 @@
-import type { ScoringProps } from '#contract';
+import type { ScoringProps } from '#contract/scoring';
 import type { KingsGate } from '#games/kings-gate/game';
 import { locationOf } from '#games/kings-gate/law/position';
 import { hasTie } from '#games/kings-gate/law/score';

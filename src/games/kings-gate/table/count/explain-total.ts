@@ -1,4 +1,4 @@
-import type { GridLine } from '#contract';
+import type { GridLine } from '#contract/scoring';
 import { tileWorth } from '#games/kings-gate/law/board';
 import type { ColourRank } from '#games/kings-gate/law/score';
 import { scoreGridTexts } from '#games/kings-gate/text/score-grid';

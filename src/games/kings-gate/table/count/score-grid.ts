@@ -1,4 +1,4 @@
-import type { CitedSentence, GameScoring, GridLine, GridRow, RowGain } from '#contract';
+import type { CitedSentence, GameScoring, GridLine, GridRow, RowGain } from '#contract/scoring';
 import type { KingsGate } from '#games/kings-gate/game';
 import { assumptionsOf } from '#games/kings-gate/law/box';
 import { endingOf, summarizeLead } from '#games/kings-gate/law/outlook';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { TableView } from '#ui/TableView';
 import { PadEntry } from './PadEntry';

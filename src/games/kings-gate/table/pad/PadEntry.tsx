@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Delete } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import { type KingsGate, type PadDraft, readPadDraft } from '#games/kings-gate/game';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, ownerOf } from '#games/kings-gate/law/score';

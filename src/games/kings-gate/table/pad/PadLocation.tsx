@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { TOURNEY } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';

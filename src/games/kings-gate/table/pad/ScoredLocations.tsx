@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { charactersHeldBy, type Position } from '#games/kings-gate/law/position';
 import { texts } from '../../text/screen-texts';

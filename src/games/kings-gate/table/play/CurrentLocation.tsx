@@ -1,5 +1,5 @@
 import { ClipboardList, ShieldCheck, Swords } from 'lucide-preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { outlook } from '#games/kings-gate/law/outlook';
 import { charactersHeldBy, countTilesLeft, locationOf } from '#games/kings-gate/law/position';

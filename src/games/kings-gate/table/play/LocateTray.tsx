@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-preact';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { ORIENTATIONS, type Orientation, type Placement } from '#games/kings-gate/law/board';
 import { COLOURS } from '#games/kings-gate/law/box';

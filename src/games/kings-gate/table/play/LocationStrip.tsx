@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { assumptionsOf } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { type Board, currentPlacement, hasSquare, occupiedSquares, type Placement, spacesOf, tileAt } from '#games/kings-gate/law/board';
 import { isCardConfirmed } from '#games/kings-gate/law/box';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#contract';
+import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { currentPlacement } from '#games/kings-gate/law/board';
 import { type Colour, TILE_KINDS, type TileKind } from '#games/kings-gate/law/box';

@@ -1,4 +1,4 @@
-import type { BoxProps } from '#contract';
+import type { BoxProps } from '#contract/setup';
 import type { BoxChanges, Character, Ground, Location } from '#games/kings-gate/law/box';
 import { assumptionsOf, CHARACTERS, countTiles, effectiveBox, isCardConfirmed, TILE_KINDS } from '#games/kings-gate/law/box';
 import type { Language } from '#text/language';

@@ -1,4 +1,4 @@
-import type { SetupProps } from '#contract';
+import type { SetupProps } from '#contract/setup';
 import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
 import type { PlayerId } from '#law/game';

@@ -1,4 +1,4 @@
-import type { SetupDefaults } from '#contract';
+import type { SetupDefaults } from '#contract/setup';
 import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
 import { assignOptions } from '#law/assign-options';

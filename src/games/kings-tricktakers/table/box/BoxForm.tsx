@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { BoxProps } from '#contract';
+import type { BoxProps } from '#contract/setup';
 import { readBox } from '#games/kings-tricktakers/game';
 import { BETS_BY_TRICKS, type BoxFigures, CHARACTERS, figuresOf, SETS } from '#games/kings-tricktakers/law/box';
 import type { UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ScoringProps } from '#contract';
+import type { ScoringProps } from '#contract/scoring';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { figuresOfPoints } from '#games/kings-tricktakers/law/score/outlook';
 import { Sheet } from '#ui/sheet/Sheet';
