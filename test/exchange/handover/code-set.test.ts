@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { addCode, type CollectedCodes, decodeCodes, encodeCodes, fromBase45, isComplete, toBase45 } from '#exchange/handover/code-set';
+import { addCode, type CollectedCodes, decodeCodes, encodeCodes, isComplete } from '#exchange/handover/code-set';
 import { qrModules } from '#exchange/handover/draw-qr';
+import { fromBase45, toBase45 } from '#session/formats/base45';
 
 /** What a camera sees of a code that is drawn on a screen. */
 function photographCode(code: string, scale = 4) {
