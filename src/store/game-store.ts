@@ -7,6 +7,7 @@ import {
   addLastEntry,
   createStoredGame,
   deleteGame,
+  type EntryOrigin,
   entryKeyRange,
   type GameStart,
   rememberPlayer,
@@ -45,6 +46,7 @@ export interface GameStore {
     result: StoredGame['result'],
     expectedChangedAt?: number,
     facts?: ReplayFacts,
+    origin?: EntryOrigin,
   ): Promise<void>;
   /** Changes what stands beside the log; nothing happens where the game is gone. */
   changeGame(id: string, part: GameChange): Promise<void>;
@@ -105,9 +107,9 @@ export function createGameStore(context: StoreContext): GameStore {
       const { readLogs } = await import('./records/game-logs');
       return (await connection.use((database) => readLogs(database, [id])))[0] ?? [];
     },
-    appendEntry: (id, index, entry, summary, result, expectedChangedAt, facts) =>
+    appendEntry: (id, index, entry, summary, result, expectedChangedAt, facts, origin) =>
       write(['games', 'entries', 'facts'], { game: id, entries: index + 1 }, (transaction) =>
-        addEntry(transaction, id, index, entry, { summary, result, facts }, expectedChangedAt),
+        addEntry(transaction, id, index, entry, { summary, result, facts, origin }, expectedChangedAt),
       ),
     changeGame: (id, part) => updateGame(context, id, async () => part),
     removeGame: (id) =>

@@ -14,7 +14,7 @@ import type { StoreContext } from './store-context';
 
 export type { Change } from './database/change-feed';
 export { type StoreFailure, storeFailureOf } from './database/store-failure';
-export type { GameStart } from './database/transactions';
+export type { EntryOrigin, GameStart } from './database/transactions';
 
 /** Every promise may be rejected; `storeFailureOf` tells why. */
 export interface Store extends GameStore, BinStore, PeopleStore, SettingsStore {

@@ -7,7 +7,7 @@ import { personOf } from '#session/seat-persons';
 import { NEVER_USED } from '../bin-retention';
 import { putRow } from '../records/game-rows';
 import { parseUsage } from '../records/record-schemas';
-import type { AppUsage, ReplayFacts, StoredGame, Summary } from '../records/record-types';
+import type { AppUsage, PhoneProposal, ReplayFacts, StoredGame, Summary } from '../records/record-types';
 import type { Database, Schema, StoreName } from './connection';
 import { storeError } from './store-failure';
 
@@ -56,16 +56,23 @@ function abort(transaction: WriteTransaction): void {
   }
 }
 
+/** Which phone an entry came from, and how it knows it. */
+export interface EntryOrigin extends Pick<PhoneProposal, 'cid'> {
+  readonly phone: string;
+}
+
 /** What an entry changes of its game beside the log: who plays a game takes it out of the bin, and gives it its date until it first ends. */
 export function patchForEntry(
   game: StoredGame,
   entry: Entry,
   { summary, result }: Pick<SavedLog, 'summary' | 'result'>,
+  origin?: EntryOrigin,
 ): Partial<StoredGame> {
   const played = !game.dated && entry.kind === 'happened' ? entry.at : game.played;
   const dated = game.dated || summary.status === 'finished';
   const restored = game.binned === undefined ? {} : { binned: undefined, notedAt: entry.at };
-  return { summary, result, changedAt: entry.at, played, dated, ...restored };
+  const proposal = origin && { proposals: { ...game.proposals, [origin.phone]: { cid: origin.cid, entry: game.entries } } };
+  return { summary, result, changedAt: entry.at, played, dated, ...restored, ...proposal };
 }
 
 export async function addEntry(
@@ -73,7 +80,7 @@ export async function addEntry(
   id: string,
   index: number,
   entry: Entry,
-  derived: Pick<SavedLog, 'summary' | 'result'> & { readonly facts?: ReplayFacts | undefined },
+  derived: Pick<SavedLog, 'summary' | 'result'> & { readonly facts?: ReplayFacts | undefined; readonly origin?: EntryOrigin | undefined },
   expectedChangedAt?: number,
 ): Promise<void> {
   const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
@@ -88,7 +95,7 @@ export async function addEntry(
   // An import may have put another log in its place, which may be as long.
   if (expectedChangedAt !== undefined && game.changedAt !== expectedChangedAt) throw storeError('failed');
   await entries.add({ game: id, index, entry });
-  const changedGame = { ...game, ...patchForEntry(game, entry, derived), entries: index + 1 };
+  const changedGame = { ...game, ...patchForEntry(game, entry, derived, derived.origin), entries: index + 1 };
   await games.put(changedGame);
   if (game.summary.status !== 'open' || derived.summary.status !== 'open') await putRow(transaction, changedGame, derived.facts);
 }

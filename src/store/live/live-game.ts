@@ -8,7 +8,7 @@ import { type StoreFailure, storeError, storeFailureOf } from '../database/store
 import { patchForEntry } from '../database/transactions';
 import { playingMinutes } from '../records/playing-time';
 import type { ReplayFacts, StoredGame } from '../records/record-types';
-import type { Change, Store } from '../store';
+import type { Change, EntryOrigin, Store } from '../store';
 import { openStoredGame } from './create-game';
 import { resultOf, summaryOf } from './summary';
 import { noteUnsaved } from './unsaved-entries';
@@ -23,8 +23,10 @@ export interface LiveGame {
   readonly mode: ReadonlySignal<LiveGameMode>;
   readonly unsavedCount: ReadonlySignal<number>;
   readonly failure: ReadonlySignal<StoreFailure | undefined>;
-  /** Refused while another tab or another device writes. */
-  act(act: Act): Refusal | undefined;
+  /** Where the game lies on another phone, which judges and saves what is entered here. */
+  readonly joined?: ReadonlySignal<JoinedStatus>;
+  /** Refused while another tab or another device writes; what another phone brought is remembered as that. */
+  act(act: Act, origin?: EntryOrigin): Refusal | undefined;
   preview(act: Act): Table | Refusal;
   /** This tab writes from now on, and the other one follows. */
   takeOver(): Promise<void>;
@@ -37,7 +39,20 @@ export interface LiveGame {
   close(): void;
 }
 
-type LiveGameMode = 'playing' | 'saving' | 'following' | 'away' | 'failed';
+/** `watching`: another phone at the table is on move. */
+type LiveGameMode = 'playing' | 'saving' | 'following' | 'away' | 'watching' | 'failed';
+
+/** What this phone is at the table of another. */
+export interface JoinedStatus {
+  /** Whom it plays for; nobody where it looks on. */
+  readonly seat: string | undefined;
+  readonly link: 'open' | 'quiet' | 'closed';
+  /** Who has laid something that is not turned over yet. */
+  readonly laid: readonly string[];
+  /** Why the last event that was entered here does not count. */
+  readonly refused: 'stale' | 'rules' | undefined;
+}
+
 export type OpenFailure = 'gone' | StoreFailure;
 
 export interface LiveGameOptions {
@@ -52,7 +67,13 @@ interface LoadedGame {
   readonly table: Table;
 }
 
-type Snapshot = SnapshotFrom<ReturnType<typeof createTableMachine<Table>>>;
+/** A table whose last entry is on its way to the disk. */
+interface UnsavedTable {
+  readonly table: Table;
+  readonly origin: EntryOrigin | undefined;
+}
+
+type Snapshot = SnapshotFrom<ReturnType<typeof createTableMachine<UnsavedTable>>>;
 
 /** While a table is brought up to date, it is shown and takes nothing. */
 function modeOf(snapshot: Snapshot): LiveGameMode {
@@ -73,8 +94,10 @@ const createRefusal = (rule: string): Refusal => ({ reason: { rule, params: {}, 
 const FOLLOWING = createRefusal('log.following');
 const AWAY = createRefusal('log.away');
 
+const READ_ONLY_MODES: ReadonlySet<LiveGameMode> = new Set(['following', 'away', 'watching']);
+
 /** Whether the table is only looked at here. */
-export const isReadOnlyGame = ({ mode }: Pick<LiveGame, 'mode'>): boolean => mode.value === 'following' || mode.value === 'away';
+export const isReadOnlyGame = ({ mode }: Pick<LiveGame, 'mode'>): boolean => READ_ONLY_MODES.has(mode.value);
 
 async function readGame(store: Store, find: FindGame, id: string): Promise<LoadedGame | 'gone' | 'unreadable' | 'unloaded'> {
   const storedGame = await store.game(id);
@@ -149,7 +172,12 @@ async function refresh(store: Store, signals: LiveGameSignals): Promise<void> {
 }
 
 /** Saves the last entry of a table. */
-async function save(store: Store, { storedGame }: LiveGameSignals, table: Table, factsOf: LiveGameOptions['factsOf']): Promise<void> {
+async function save(
+  store: Store,
+  { storedGame }: LiveGameSignals,
+  { table, origin }: UnsavedTable,
+  factsOf: LiveGameOptions['factsOf'],
+): Promise<void> {
   const index = table.entries.length - 1;
   const entry = table.entries[index];
   if (entry === undefined) return;
@@ -157,9 +185,9 @@ async function save(store: Store, { storedGame }: LiveGameSignals, table: Table,
   const { id, changedAt } = storedGame.peek();
   const counted = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
   const facts = counted && { ...counted, minutes: playingMinutes(storedGame.peek(), table.entries) };
-  await store.appendEntry(id, index, entry, summary, result, changedAt, facts);
+  await store.appendEntry(id, index, entry, summary, result, changedAt, facts, origin);
   const before = storedGame.peek();
-  storedGame.value = { ...before, ...patchForEntry(before, entry, { summary, result }), entries: index + 1 };
+  storedGame.value = { ...before, ...patchForEntry(before, entry, { summary, result }, origin), entries: index + 1 };
 }
 
 /** Whether a change is news to a table of so many entries; its own entries are announced to it as well. */
@@ -178,9 +206,9 @@ async function startLiveGame(
   const signals: LiveGameSignals = { storedGame: signal(loaded.storedGame), table: signal(loaded.table) };
   const { storedGame, table } = signals;
   const actor = createActor(
-    createTableMachine<Table>({
+    createTableMachine<UnsavedTable>({
       load: () => reload(store, find, signals),
-      save: (table) => save(store, signals, table, factsOf),
+      save: (unsaved) => save(store, signals, unsaved, factsOf),
       lock: (onLockEvent) => requestWriterLock(locks, `regent/${id}`, onLockEvent),
     }),
   );
@@ -220,14 +248,14 @@ async function startLiveGame(
     mode: computed(() => (storedGame.value.awayAt === undefined ? modeOf(state.value) : 'away')),
     unsavedCount: computed(() => state.value.context.pending.length),
     failure: computed(() => failureOf(state.value)),
-    act(act) {
+    act(act, origin) {
       if (storedGame.peek().awayAt !== undefined) return AWAY;
       if (!takesEntries(actor.getSnapshot())) return FOLLOWING;
       const next = append(table.peek(), act, now());
       if (!isTable(next)) return next;
       batch(() => {
         table.value = next;
-        send({ type: 'append', item: next });
+        send({ type: 'append', item: { table: next, origin } });
       });
       return undefined;
     },

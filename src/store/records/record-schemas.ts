@@ -74,6 +74,7 @@ export const gameSchema: v.GenericSchema<unknown, StoredGame> = v.object({
   notedAt: v.optional(timestamp),
   copyOf: v.optional(recordId),
   goesOnFrom: v.optional(recordId),
+  proposals: v.fallback(v.optional(dictionaryOf(anyKey, v.object({ cid: nonNegative, entry: nonNegative }))), undefined),
   binned: v.optional(v.object({ at: timestamp, age: finite, days: finite })),
 });
 

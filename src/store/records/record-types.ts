@@ -109,6 +109,12 @@ export interface Summary {
 /** Raised when summaries are derived otherwise than before. */
 export const SUMMARY_VERSION = 1;
 
+/** The last event that another phone at the table brought into the log: its number there, and its entry. */
+export interface PhoneProposal {
+  readonly cid: number;
+  readonly entry: number;
+}
+
 /** A game as it is listed; its header is the one it began with, corrections are entries of its log. */
 export interface StoredGame extends Header {
   readonly id: string;
@@ -140,6 +146,8 @@ export interface StoredGame extends Header {
   readonly copyOf?: string | undefined;
   /** The record of the same game that this one goes on from: that one was set aside for it. */
   readonly goesOnFrom?: string | undefined;
+  /** By phone, so that an event that is sent again after a crash does not count twice. */
+  readonly proposals?: Readonly<Record<string, PhoneProposal>> | undefined;
 }
 
 /** When a game was thrown away, by the clock and by how much the app had been used. */
