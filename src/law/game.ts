@@ -60,6 +60,8 @@ export interface Law<
   readonly rules: readonly string[];
   /** The types of event that are about the table and no player of it. */
   readonly playerlessTypes: ReadonlySet<string>;
+  /** Those of them that any player may enter from a phone of their own. */
+  readonly sharedTypes?: ReadonlySet<string>;
   /** The rules that a table may let go by consent. */
   readonly waivableRules: ReadonlySet<string>;
   begin(setup: Setup): Position;

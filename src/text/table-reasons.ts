@@ -1,3 +1,4 @@
+import type { PlayerId } from '#law/game';
 import { typeset } from './french';
 import { grammar, type Language, type Sentences } from './language';
 
@@ -12,6 +13,8 @@ export interface TableReasons {
   'log.gone': Record<never, never>;
   'log.following': Record<never, never>;
   'log.away': Record<never, never>;
+  'log.joined': Record<never, never>;
+  'log.seat': { readonly player: PlayerId };
 }
 
 const english = grammar('en');
@@ -26,6 +29,8 @@ const en: Sentences<TableReasons> = {
   'log.gone': () => 'This move is no longer in the game.',
   'log.following': () => 'This game is being played in another tab. Choose “Play here” first.',
   'log.away': () => 'This game continues on another phone. Take it back to play here.',
+  'log.joined': () => 'Only the phone that runs this game can do that.',
+  'log.seat': ({ player }, names) => `This phone plays for ${names.player(player)} only.`,
 };
 
 const fr: Sentences<TableReasons> = typeset({
@@ -37,6 +42,8 @@ const fr: Sentences<TableReasons> = typeset({
   'log.gone': () => 'Ce coup n’est plus dans la partie.',
   'log.following': () => 'Cette partie se joue dans un autre onglet. Touchez d’abord « Jouer ici ».',
   'log.away': () => 'Cette partie continue sur un autre téléphone. Reprenez-la pour jouer ici.',
+  'log.joined': () => 'Seul le téléphone qui tient la partie peut faire cela.',
+  'log.seat': ({ player }, names) => `Ce téléphone ne joue que pour ${names.player(player)}.`,
 });
 
 export const tableTexts: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };

@@ -14,6 +14,8 @@ const rules: readonly TableRule[] = [
   'log.gone',
   'log.following',
   'log.away',
+  'log.joined',
+  'log.seat',
 ];
 
 const links: Readonly<Record<TableRule, RuleLinks<TableRule, never>>> = {
@@ -24,7 +26,9 @@ const links: Readonly<Record<TableRule, RuleLinks<TableRule, never>>> = {
   'log.abandoned': { related: ['log.nothing'] },
   'log.gone': { related: ['log.conflict', 'log.nothing'] },
   'log.following': { related: ['log.conflict', 'log.away'] },
-  'log.away': { related: ['log.following'] },
+  'log.away': { related: ['log.following', 'log.joined'] },
+  'log.joined': { related: ['log.seat', 'log.away'] },
+  'log.seat': { related: ['log.joined', 'phase'] },
 };
 
 /** What holds at every table, whatever is played: how Regent keeps a game. */
@@ -42,6 +46,8 @@ export const book: Book<TableRule, never> = {
       gone: 'The log',
       following: 'The log',
       away: 'The log',
+      joined: 'The log',
+      seat: 'The log',
     },
     fr: {
       '': 'À la table',
@@ -51,6 +57,8 @@ export const book: Book<TableRule, never> = {
       gone: 'Le journal',
       following: 'Le journal',
       away: 'Le journal',
+      joined: 'Le journal',
+      seat: 'Le journal',
     },
   },
   loadSearchWords: async () => (await import('./search-words')).searchWords,

@@ -49,4 +49,16 @@ export const en: RuleTexts<keyof TableReasons> = {
       'A game that was handed over continues on the other phone; this one shows it as it was then. Take it back to play here, or let the other phone hand it back with everything that has happened since.',
     source: OURS,
   },
+  'log.joined': {
+    title: 'Several phones, one that saves',
+    statement:
+      'When phones are joined at a table, one of them runs the game: it judges every move and saves it. Undo, fixes, agreements and points by agreement are made there. The other phones show the game and play for their own player.',
+    source: OURS,
+  },
+  'log.seat': {
+    title: 'Each phone plays for its own player',
+    statement:
+      'A phone that joined a game at somebody’s seat enters what that player does, and nothing for anybody else. The phone that runs the game can enter everything.',
+    source: OURS,
+  },
 };

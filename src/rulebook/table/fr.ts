@@ -52,4 +52,16 @@ export const fr: RuleTexts<keyof TableReasons> = typeset({
       'Une partie transmise continue sur l’autre téléphone ; celui-ci la montre telle qu’elle était. Reprenez-la pour jouer ici, ou laissez l’autre téléphone la rendre avec tout ce qui s’est passé depuis.',
     source: OURS,
   },
+  'log.joined': {
+    title: 'Plusieurs téléphones, un seul qui enregistre',
+    statement:
+      'Quand des téléphones sont réunis autour d’une partie, l’un d’eux la tient : il juge chaque coup et l’enregistre. C’est là qu’on annule, corrige, convient de quelque chose ou donne des points. Les autres montrent la partie et jouent pour leur joueur.',
+    source: OURS,
+  },
+  'log.seat': {
+    title: 'Chaque téléphone joue pour son joueur',
+    statement:
+      'Un téléphone qui a rejoint la partie à la place de quelqu’un saisit ce que fait ce joueur, et rien pour les autres. Le téléphone qui tient la partie peut tout saisir.',
+    source: OURS,
+  },
 });

@@ -8,4 +8,6 @@ export const en = {
   'log.gone': 'deleted, removed, struck, removed move',
   'log.following': 'two tabs, other window, locked, read only',
   'log.away': 'handed over, other phone, read only, QR codes, battery low',
+  'log.joined': 'several phones, phones at the table, host phone, undo on another phone',
+  'log.seat': 'wrong player, play for somebody else, own phone, my seat',
 };

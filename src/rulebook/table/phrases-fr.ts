@@ -8,4 +8,6 @@ export const fr = {
   'log.gone': 'supprimé, effacé, rayé, coup retiré',
   'log.following': 'deux onglets, autre fenêtre, verrouillé, lecture seule',
   'log.away': 'transmise, autre téléphone, lecture seule, codes QR, batterie faible',
+  'log.joined': 'plusieurs téléphones, téléphones à la table, téléphone qui tient la partie, annuler depuis un autre téléphone',
+  'log.seat': 'mauvais joueur, jouer pour quelqu’un d’autre, son propre téléphone, ma place',
 };

@@ -12,8 +12,8 @@ const commonEventSchema = v.object(commonEventFields);
 const isEvent = (value: unknown): boolean =>
   isObject(value) && !Object.hasOwn(value, '__proto__') && isShallow(value) && v.is(commonEventSchema, value);
 const event = v.custom<EventBase>(() => true);
-/** Looked at as a whole: a schema for the fields of each of a hundred thousand events takes longer than the disk. Only one that is wrong has to be named. */
-const eventSchema = v.lazy((input) =>
+/** An event as any game may have it. Looked at as a whole: a schema for the fields of each of a hundred thousand events takes longer than the disk. Only one that is wrong has to be named. */
+export const eventSchema: v.GenericSchema<unknown, EventBase> = v.lazy((input) =>
   isEvent(input) ? event : v.strictObject({ ...(isObject(input) ? schemaEntries(input, shallow) : {}), ...commonEventFields }),
 );
 const entryIndex = v.pipe(wholeNumber, v.minValue(0));

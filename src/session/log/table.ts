@@ -59,9 +59,14 @@ export function writtenSetup<K extends GameTypes>({ game, effective: { header } 
   return isInputError(setup) ? undefined : setup.value;
 }
 
-/** Opens a game from its log, or says what in its set-up cannot be. */
-export function openTable<K extends GameTypes>(game: Game<K>, header: Header, entries: readonly Entry[] = []): Table<K> | InputError {
-  return buildTable(game, header, entries);
+/** Opens a game from its log, or says what in its set-up cannot be. What `before`, a table of the same game, has replayed is kept. */
+export function openTable<K extends GameTypes>(
+  game: Game<K>,
+  header: Header,
+  entries: readonly Entry[] = [],
+  before?: Table<K>,
+): Table<K> | InputError {
+  return buildTable(game, header, entries, before);
 }
 
 /** Opens a log that came to its end under these same rules: it is replayed, and nothing in it is judged again. */

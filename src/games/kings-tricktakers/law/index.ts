@@ -92,6 +92,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   agreements,
   rules,
   playerlessTypes: new Set(['begin', 'opener', 'round']),
+  sharedTypes: new Set(['begin', 'opener']),
   waivableRules: waivable,
   begin,
   withAgreements: (position, agreed) => ({ ...position, agreements: agreed }),
