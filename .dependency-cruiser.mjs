@@ -32,6 +32,14 @@ export default {
     allow(room('store'), room('store', 'session', 'law'), MACHINES, packages('idb', 'xstate', '@preact/signals', 'valibot')),
     allow(room('stats'), room('stats', 'store', 'session', 'law', 'text'), packages('openskill', 'valibot')),
     allow(room('exchange'), room('exchange', 'store', 'session', 'law', 'text'), packages('valibot', 'qr')),
+    allow(
+      room('phones'),
+      room('phones', 'exchange', 'store', 'session', 'law', 'text'),
+      MACHINES,
+      '^machines/link[.]ts$',
+      packages('valibot', 'xstate', '@preact/signals'),
+    ),
+    allow('^machines/link[.]ts$', packages('xstate')),
     allow(room('rulebook'), room('rulebook', 'session', 'law', 'text')),
     allow(room('desk'), room('desk', 'session', 'law', 'text'), MACHINES),
 
@@ -62,7 +70,7 @@ export default {
     allowTypes(REGISTRY, CONTRACT, room('session')),
     allow(
       room('screens'),
-      room('screens', 'ui', 'stats', 'exchange', 'rulebook', 'desk', 'store', 'session', 'law', 'text'),
+      room('screens', 'ui', 'stats', 'exchange', 'rulebook', 'desk', 'phones', 'store', 'session', 'law', 'text'),
       MACHINES,
       REGISTRY,
       DRAWING,
