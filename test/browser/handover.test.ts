@@ -109,7 +109,7 @@ test('a camera that is not to be had, a picture without a code, a file that is n
       await says('This file is not a picture.');
       await showToCamera(page, [Buffer.from(encodeQR('https://example.org/', 'gif', { scale: 4 }))]);
       await says('This code is not a game from Regent.');
-      await showToCamera(page, [Buffer.from(encodeQR('REGENT/2/FROM A LATER DAY', 'gif', { scale: 4 }))]);
+      await showToCamera(page, [Buffer.from(encodeQR('REGENT/3/FROM A LATER DAY', 'gif', { scale: 4 }))]);
       await says('This game comes from a newer version of Regent.');
       await showToCamera(page, [Buffer.from(encodeQR('REGENT/1/0123ABCD/1/1/ABC', 'gif', { scale: 4 }))]);
       await says('These codes do not belong together.');

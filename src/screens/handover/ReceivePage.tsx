@@ -12,6 +12,7 @@ import { scoringOf } from '#screens/table/grid-rows';
 import { TableScoreGrid } from '#screens/table/TableScoreGrid';
 import { stateOf } from '#session/log/table';
 import { Disclosure } from '#ui/Disclosure';
+import { lazy } from '#ui/lazy';
 import { CameraSource, PictureSource } from './CodeSources';
 import { GameReplay } from './GameReplay';
 import { TextSource } from './TextSource';
@@ -19,25 +20,34 @@ import './handover.css';
 import { handoverText } from './handover-text';
 import { type HandoverError, type IncomingGame, readCodes } from './incoming-game';
 
+const JoinGame = lazy(async () => (await import('#screens/phones/JoinGame')).JoinGame);
+
+/** How a code of the phones at one table begins. */
+const HANDSHAKE = 'REGENT/2/';
+
 /** A game from another phone: its codes are read, and nothing is kept before somebody says so. */
 export function ReceivePage() {
   const text = handoverText.value;
   const [read, setRead] = useState<IncomingGame | undefined>(undefined);
   const [looks, setLooks] = useState(false);
+  const [hostCode, setHostCode] = useState<string | undefined>(undefined);
   const again = (): void => {
     setRead(undefined);
     setLooks(false);
+    setHostCode(undefined);
   };
   return (
     <Page title={text.take.title} up={[]} name="handover">
-      {read === undefined ? (
-        <CodeReader onRead={setRead} />
+      {hostCode !== undefined ? (
+        <JoinGame key={hostCode} code={hostCode} />
+      ) : read === undefined ? (
+        <CodeReader onRead={setRead} onHostCode={setHostCode} />
       ) : looks ? (
         <IncomingPreview incoming={read} />
       ) : (
         <IncomingOffer incoming={read} onLook={() => setLooks(true)} />
       )}
-      {read !== undefined && (
+      {(read !== undefined || hostCode !== undefined) && (
         <button type="button" class="button" onClick={again}>
           {text.take.fresh}
         </button>
@@ -46,7 +56,7 @@ export function ReceivePage() {
   );
 }
 
-function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
+function CodeReader({ onRead, onHostCode }: { onRead(read: IncomingGame): void; onHostCode(code: string): void }) {
   const text = handoverText.value;
   const collected = useRef<CollectedCodes | undefined>(undefined);
   const [progress, setProgress] = useState('');
@@ -57,6 +67,10 @@ function CodeReader({ onRead }: { onRead(read: IncomingGame): void }) {
     setProgress(next === undefined ? '' : text.take.progress(next.pieces.size, next.count));
   };
   const add = async (code: string): Promise<void> => {
+    if (code.startsWith(HANDSHAKE)) {
+      onHostCode(code);
+      return;
+    }
     const before = collected.current;
     const next = addCode(before, code);
     tell(typeof next === 'string' ? next : undefined);

@@ -11,6 +11,7 @@ import { Page } from '#screens/shell/Page';
 import { href } from '#screens/shell/route';
 import { whenIdle } from '#screens/shell/when-idle';
 import { appText, language, store } from '#screens/state/app-state';
+import { joinedRow } from '#screens/state/joined-row';
 import { useLiveQuery } from '#screens/state/live-query';
 import { isResultOnly, playersOf, type StoredGame } from '#store/records/record-types';
 import { ListRow } from '#ui/ListRow';
@@ -37,6 +38,7 @@ export function Home() {
   const { open, finished, hasAny, persistence } = data ?? NO_HOME_DATA;
   const isFirstRun = (data !== undefined || store.value === undefined) && finished.length === 0;
   const { home } = appText.value;
+  const JoinedGames = joinedRow.value;
   return (
     <Page
       title="Regent"
@@ -52,6 +54,7 @@ export function Home() {
         <UpdateCard />
         {hasAny && <LazyUnreadCard />}
         {open.length > 0 ? <OpenGames open={open} /> : finished[0] !== undefined && <SameTable last={finished[0]} />}
+        {JoinedGames !== undefined && <JoinedGames />}
         {isFirstRun && open.length === 0 && <FirstSteps />}
         <section class="home-section" aria-labelledby="new">
           <h2 id="new" class="list-heading">

@@ -43,7 +43,7 @@ const Finish = lazy(async () => (await import('./moments/Finish')).Finish);
 const MoreSheets = lazy(async () => (await import('./sheets/MoreSheets')).MoreSheets, SheetPlaceholder);
 const UndoEndSheet = lazy(async () => (await import('./sheets/UndoEndSheet')).UndoEndSheet, SheetPlaceholder);
 const RuleSheet = lazy(async () => (await import('./sheets/RuleSheet')).RuleSheet, SheetPlaceholder);
-const MORE_PANELS: readonly (string | undefined)[] = ['more', 'moves', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
+const MORE_PANELS: readonly (string | undefined)[] = ['more', 'phones', 'moves', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
 interface FrameProps {
   readonly id: string;

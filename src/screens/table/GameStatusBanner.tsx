@@ -5,6 +5,7 @@ import { copyText } from '#ui/clipboard';
 import { lazy } from '#ui/lazy';
 
 const GameStatusNotices = lazy(async () => (await import('./GameStatusNotices')).GameStatusNotices);
+const JoinedBanner = lazy(async () => (await import('#screens/phones/JoinedBanner')).JoinedBanner);
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function GameStatusBanner({ liveGame }: { readonly liveGame: LiveGame }) {
@@ -16,6 +17,7 @@ export function GameStatusBanner({ liveGame }: { readonly liveGame: LiveGame }) 
   };
   return (
     <div aria-live="polite" class="life">
+      {liveGame.joined !== undefined && <JoinedBanner liveGame={liveGame} status={liveGame.joined.value} />}
       {(isReadOnlyGame(liveGame) || liveGame.storedGame.value.binned !== undefined) && <GameStatusNotices liveGame={liveGame} />}
       {liveGame.mode.value === 'failed' && (
         <div class="notice notice-bad" role="alert">
@@ -37,7 +39,7 @@ export function GameStatusBanner({ liveGame }: { readonly liveGame: LiveGame }) 
 
 /** Whether what was entered is on the disk, at a glance; the banner says it in words. Both marks are there: they change with every tap. */
 export function SavedMark({ liveGame }: { readonly liveGame: LiveGame }) {
-  const saved = liveGame.mode.value === 'playing';
+  const saved = liveGame.mode.value === 'playing' || liveGame.mode.value === 'watching';
   return (
     <span class={saved ? 'saved-mark' : 'saved-mark saved-mark-not'} aria-hidden="true">
       <Check size={18} />

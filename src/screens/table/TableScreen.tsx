@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreens } from '#contract/screens';
 import { manifestOf } from '#registry';
 import { reportMissingPart } from '#screens/notices/missing-part';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { appText, store } from '#screens/state/app-state';
+import { keptGames, type LoadedGame } from '#screens/state/kept-games';
 import { attempt } from '#store/database/platform';
 import { type LiveGame, type LiveGameOptions, type OpenFailure, openLiveGame } from '#store/live/live-game';
 import { lazy } from '#ui/lazy';
@@ -21,11 +21,6 @@ interface TableProps {
   readonly panel: string | undefined;
   /** What the panel is about: the rule that it shows, the player whose points are asked about. */
   readonly detail: string | undefined;
-}
-
-interface LoadedGame {
-  readonly liveGame: LiveGame;
-  readonly screens: GameScreens;
 }
 
 /**
@@ -48,6 +43,8 @@ function createFactsLoader(): { readonly factsOf: LiveGameOptions['factsOf']; lo
 }
 
 async function loadGame(id: string): Promise<LoadedGame | OpenFailure> {
+  const kept = keptGames.peek().get(id);
+  if (kept !== undefined) return kept;
   const from = store.value;
   if (from === undefined) return 'unavailable';
   const { factsOf, load } = createFactsLoader();
@@ -71,15 +68,18 @@ export function TableScreen({ id, panel, detail }: TableProps) {
   useEffect(() => {
     let left = false;
     let liveGame: LiveGame | undefined;
+    const leave = (): void => {
+      if (!keptGames.peek().has(id)) liveGame?.close();
+    };
     void loadGame(id).then((result) => {
       liveGame = typeof result === 'string' ? undefined : result.liveGame;
       if (result === 'unloaded') reportMissingPart();
-      if (left) return liveGame?.close();
+      if (left) return leave();
       setOpened(result);
     });
     return () => {
       left = true;
-      liveGame?.close();
+      leave();
     };
   }, [id]);
   if (opened === undefined) return <p class="page quiet">{appText.value.loading}</p>;

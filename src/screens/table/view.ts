@@ -49,7 +49,7 @@ export interface View {
   readonly hasEnded: ReadonlySignal<boolean>;
   readonly isConfirmingUndoEnd: Signal<boolean>;
   reopen(): void;
-  /** Whether the table is only looked at here. */
+  /** Whether nothing that was entered can be changed here. */
   readonly isReadOnly: ReadonlySignal<boolean>;
   /** Whether the board may be played on. */
   readonly canPlay: ReadonlySignal<boolean>;
@@ -87,7 +87,6 @@ function createViewSignals(liveGame: LiveGame) {
     const amended = amendedEntry.value === undefined ? -1 : effective.events.findIndex(({ entry }) => entry === amendedEntry.value);
     return Math.min(amended >= 0 ? amended : (lookBackIndex.value ?? steps.length), steps.length);
   });
-  const isReadOnly = computed(() => isReadOnlyGame(liveGame));
   return {
     lookBackIndex,
     amendedEntry,
@@ -99,8 +98,8 @@ function createViewSignals(liveGame: LiveGame) {
       const { steps, start } = liveGame.table.value;
       return index.value === 0 ? start : (steps[index.value - 1]?.state ?? start);
     }),
-    isReadOnly,
-    canPlay: computed(() => !isReadOnly.value && (amendedEntry.value !== undefined || lookBackIndex.value === undefined)),
+    isReadOnly: computed(() => liveGame.joined !== undefined || isReadOnlyGame(liveGame)),
+    canPlay: computed(() => !isReadOnlyGame(liveGame) && (amendedEntry.value !== undefined || lookBackIndex.value === undefined)),
     refusedAct: signal<RefusedAct | undefined>(undefined),
     pendingChange: signal<PendingChange | undefined>(undefined),
     closedConflict: signal<Table | undefined>(undefined),

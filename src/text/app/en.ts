@@ -157,6 +157,7 @@ export const en = {
     moreMoves: (number: number) => `${count(number, 'more move', 'more moves')}: type a word to find one.`,
     handOver: 'Hand over or share',
     layOut: 'Picture',
+    phones: 'Phones',
     layOutHint: 'Use it to set the table up again next time.',
     goOnSure: 'Tap again to switch',
     recordBefore: 'The game before the switch',

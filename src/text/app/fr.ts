@@ -157,6 +157,7 @@ export const fr: typeof en = typeset({
     moreMoves: (number) => `Encore ${count(number, 'coup', 'coups')} : tapez un mot pour trouver le bon.`,
     handOver: 'Transmettre ou partager',
     layOut: 'Image',
+    phones: 'Téléphones',
     layOutHint: 'Pour remettre la table en place la prochaine fois.',
     goOnSure: 'Touchez encore pour changer',
     recordBefore: 'La partie avant le changement',

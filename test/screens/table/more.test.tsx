@@ -13,7 +13,7 @@ describe('More', () => {
     await renderApp('game/seed', gate());
     await press(en.table.more);
     await waitForContent(en.more.moves, dialog);
-    expect(words('.more-tile')).toEqual([en.more.layOut, en.create.agreements, en.create.copy]);
+    expect(words('.more-tile')).toEqual([en.more.phones, en.more.layOut, en.create.agreements, en.create.copy]);
     expect(words('.more-menu > ul:not(.more-endings) .list-row')).toEqual([
       en.more.moves,
       en.more.handOver,
@@ -31,7 +31,7 @@ describe('More', () => {
     await renderApp('game/seed', { games: [savedGame({ ...transcript, game: 'kings-gate' })] });
     await press(en.table.more);
     await waitForContent(en.more.handOver, dialog);
-    for (const gone of [en.more.moves, en.more.correct, en.more.stop, en.more.abandon]) expect(buttons(gone)).toEqual([]);
+    for (const gone of [en.more.phones, en.more.moves, en.more.correct, en.more.stop, en.more.abandon]) expect(buttons(gone)).toEqual([]);
   });
 
   test('plays a possible move by its words, found by the beginnings of some of them', async () => {

@@ -11,6 +11,7 @@ import {
   PencilLine,
   Send,
   Settings,
+  Smartphone,
   X,
 } from 'lucide-preact';
 import type { Continuation } from '#contract/setup';
@@ -35,13 +36,14 @@ export function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
     <Sheet title={appText.value.table.more} closeLabel={appText.value.close} isTall onClose={onClose}>
       <div class="more-menu">
         <div class="more-tiles">
+          {canCorrect(view) && !view.hasEnded.value && <Tile icon={Smartphone} label={text.phones} onClick={() => onShow('phones')} />}
           <Tile icon={Image} label={text.layOut} onClick={() => onShow('layout')} />
           <Tile icon={Handshake} label={appText.value.create.agreements} onClick={() => onShow('agreements')} />
           {screens.BoxFields !== undefined && <Tile icon={Package} label={appText.value.create.copy} href={href('copy', game, id)} />}
         </div>
         <ul>
           {canPlayOn(view) && <ListRow icon={List} label={text.moves} onClick={() => onShow('moves')} />}
-          <ListRow icon={Send} label={text.handOver} href={href('hand', id)} />
+          {view.liveGame.joined === undefined && <ListRow icon={Send} label={text.handOver} href={href('hand', id)} />}
           {goesOnFrom !== undefined && <ListRow icon={ArrowLeft} label={text.recordBefore} href={href('past', goesOnFrom)} />}
           {canGivePoints(view) && <ListRow icon={Diff} label={text.adjust} onClick={() => onShow('adjust')} />}
           {canCorrect(view) && <ListRow icon={PencilLine} label={text.correct} onClick={() => onShow('correct')} />}
@@ -59,8 +61,10 @@ const isPointless = (view: View): boolean => manifestOf(view.liveGame.storedGame
 const canCorrect = (view: View): boolean =>
   !view.isReadOnly.value && !view.isClosed.value && !view.liveGame.table.value.effective.isAbandoned;
 
-const canPlayOn = (view: View): boolean =>
-  canCorrect(view) && view.canPlay.value && !view.hasEnded.value && view.liveGame.table.value.conflict === undefined;
+function canPlayOn(view: View): boolean {
+  const { effective, conflict } = view.liveGame.table.value;
+  return view.canPlay.value && !view.isClosed.value && !effective.isAbandoned && !view.hasEnded.value && conflict === undefined;
+}
 
 function canGivePoints(view: View): boolean {
   const { isAbandoned, isStopped } = view.liveGame.table.value.effective;

@@ -14,6 +14,7 @@ export { continueGame };
 
 const MovesSheet = lazy(async () => (await import('./MovesSheet')).MovesSheet, SheetPlaceholder);
 const AtTheTable = lazy(async () => (await import('#screens/settings/TableSettings')).TableSettings);
+const PhonesSheet = lazy(async () => (await import('#screens/phones/PhonesSheet')).PhonesSheet, SheetPlaceholder);
 const AgreementsSheet = lazy(async () => (await import('./AgreementsSheet')).AgreementsSheet, SheetPlaceholder);
 const SharePosition = lazy(async () => (await import('#screens/share/SharePosition')).SharePosition);
 /** Corrections are rare: their fields come when they are asked for. */
@@ -29,6 +30,8 @@ export function MoreSheets(props: MoreProps) {
   switch (props.panel) {
     case 'more':
       return <MoreMenu {...props} />;
+    case 'phones':
+      return <PhonesSheet {...props} />;
     case 'moves':
       return <MovesSheet {...props} />;
     case 'adjust':
