@@ -58,7 +58,7 @@ export function simulateTable(id: string, seats: number, seed: number, faults: F
       close: (link) => void links.delete(link),
       send(link, text) {
         const guest = links.get(link);
-        leaks.push(...findLeaks(text, guest === undefined ? undefined : seatOf(link), hostPhone.table(), disk.entries.length));
+        leaks.push(...findLeaks(text, seatOf(link), hostPhone.table(), disk.entries.length));
         clock.after(delayOf(link, 'down'), () => {
           if (guest !== undefined && links.get(link) === guest) guests[guest]?.input({ type: 'received', text });
         });
