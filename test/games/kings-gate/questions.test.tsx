@@ -225,7 +225,7 @@ describe('is this turn legal?', () => {
 
   it('is answered in French on the board too', async () => {
     const { answer } = await ask({ ...examples['last-space'].deskCase, ...{ question: 'turn', moves: [] } }, 'fr');
-    expect(screen.getByText(/^Rouge, choisissez/)).toBeTruthy();
+    expect(screen.getByText(/^Rouge\s: choisissez/)).toBeTruthy();
     await press('4 rouge', /^Joué pendant ce tour/);
     expect(answer()).toContain('Oui : ce tour est permis. C’est le dernier espace');
   });

@@ -36,7 +36,7 @@ describe.each([
       }
       if ((next.position.tiles[seat]?.length ?? 0) < (state.position.tiles[seat]?.length ?? 0)) {
         lost = true;
-        toldOfLoss = countShown('.kb-news-loss') > 0 || toldOfLoss;
+        toldOfLoss = countShown('.status-loss') > 0 || toldOfLoss;
       }
       if (isLastRound(next.position) && !toldOfEnd) {
         await waitForContent('Last round: ', () => getOne('.kb-status'));

@@ -28,23 +28,20 @@ export function Status(props: StatusProps) {
   const text = texts[language];
   // The last round, below, says what the last settlement means.
   const news = choice.tool === undefined ? newsAt(table, state).filter(({ kind }) => kind !== 'last-settlement') : [];
-  const newsBySentence = new Map(news.map((each) => [text.news(each, names), each]));
   const question = hint ?? describeNextStep(props);
   const lastRound = isLastRound(position) ? [text.lastRound(names.player(position.players[lastSeat(position)] ?? ''))] : [];
+  const newsBySentence = new Map(news.map((each) => [text.news(each, names), each]));
+  const happenings = [
+    ...lastRound.map((sentence) => ({ sentence })),
+    ...Array.from(newsBySentence, ([sentence, each]) => ({
+      sentence,
+      mark: <Emblems news={each} />,
+      isLoss: each.kind !== 'gained',
+    })),
+  ];
   return (
-    <StatusLine sentence={[question, ...lastRound, ...newsBySentence.keys()].join(' ')}>
-      <strong>{question}</strong>{' '}
-      {lastRound.map((sentence) => (
-        <span key={sentence} class="kb-news kb-last-round">
-          {sentence}{' '}
-        </span>
-      ))}
-      {[...newsBySentence].map(([sentence, each]) => (
-        <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-news-loss'}>
-          <Emblems news={each} />
-          {sentence}{' '}
-        </span>
-      ))}
+    <StatusLine sentence={question} happenings={happenings} language={language}>
+      <strong>{question}</strong>
     </StatusLine>
   );
 }

@@ -25,15 +25,15 @@ export interface LocateTrayProps extends BoardProps<KingsGate> {
 export function LocateStatus({ table, state, names, language, picked, ghost }: LocateTrayProps) {
   const { position } = state;
   const filled = { n: position.n, name: locationOf(position, position.n).name };
-  const full = picked === undefined ? `${texts[language].news.full(filled, names.player(position.onMove))} ` : '';
+  const full = texts[language].news.full(filled, names.player(position.onMove));
   const n = position.n + 1;
   const shut =
     picked === undefined || ghost !== undefined ? undefined : brokenRules(judge(position, createLocate(position, picked, 'across')))[0];
   const sentence =
     shut === undefined
-      ? full + texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
+      ? texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
       : reasonSentence({ game: table.game, players: table.effective.header.players }, shut, language);
-  return <StatusLine sentence={sentence} />;
+  return <StatusLine sentence={sentence} happenings={picked === undefined ? [{ sentence: full }] : []} language={language} />;
 }
 
 const createLocate = ({ onMove }: Position, at: Square, lies: Orientation): Locate => ({ type: 'locate', at, lies, by: onMove });

@@ -162,7 +162,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     hand,
     picked,
     reach,
-    news: choice === stays ? news : '',
+    news: choice === stays ? news : [],
     isDiscarding: discard !== undefined,
     onHand,
     onTap,

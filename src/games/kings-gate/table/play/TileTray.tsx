@@ -20,7 +20,7 @@ export interface TileTrayProps extends BoardProps<KingsGate> {
   readonly picked: Square | undefined;
   readonly reach: readonly Square[];
   /** What just happened, until somebody goes on. */
-  readonly news: string;
+  readonly news: readonly string[];
   /** Whether a dragon waits over a free space for a yes. */
   readonly isDiscarding: boolean;
   onHand(hand: PieceInHand | undefined): void;
@@ -135,11 +135,10 @@ export function TurnStatus(props: TileTrayProps) {
         ? describeIdleTurn(props)
         : text.tileFor(where)
       : describeHand(hand);
-  const sentence = news === '' ? asked : `${news} ${asked}`;
   return (
-    <StatusLine sentence={sentence}>
+    <StatusLine sentence={asked} happenings={news.map((sentence) => ({ sentence }))} language={language}>
       {shut !== undefined && <span class="visually-hidden">{text.shut(shut)} </span>}
-      {sentence}
+      {asked}
     </StatusLine>
   );
 

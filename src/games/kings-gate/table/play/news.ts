@@ -29,15 +29,15 @@ interface NewsOptions {
 }
 
 /** What the last event did that nobody tapped: to other tiles, to the ground, to whose turn it is. */
-export function describeNews({ table, state, text, names }: NewsOptions): string {
+export function describeNews({ table, state, text, names }: NewsOptions): readonly string[] {
   const last = stepsTo(table, state).at(-1)?.event;
   const before = stateBefore(table, state);
-  if (last === undefined || before === undefined) return '';
+  if (last === undefined || before === undefined) return [];
   // A turn that ended by itself is told together with the tile that ended it.
   const isAutomatic = last.type === 'end-turn' && hasNothingToPlay(table, before);
-  const earlier = isAutomatic ? describeNews({ table, state: before, text, names }) : '';
+  const earlier = isAutomatic ? describeNews({ table, state: before, text, names }) : [];
   const change = { event: last, before: before.position, after: state.position, text, names };
-  return [earlier, ...listNews(change, isAutomatic)].filter((each) => each !== '').join(' ');
+  return [...earlier, ...listNews(change, isAutomatic)];
 }
 
 function hasNothingToPlay({ game }: Table<KingsGate>, state: GameStateOf<KingsGate>): boolean {
