@@ -9,7 +9,7 @@ import { parseCharacter, parseTilePiece, type TilePiece } from '#games/kings-gat
 import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, effectiveBox, TILE_KINDS } from '#games/kings-gate/law/box';
 import { currentGround } from '#games/kings-gate/law/judge-landing';
-import { relativePositionOf } from '#games/kings-gate/law/outlook';
+import { relativePositionOf } from '#games/kings-gate/law/relative-position';
 import { CharacterIcon } from '#games/kings-gate/pieces/CharacterIcon';
 import { ColourSymbols } from '#games/kings-gate/pieces/ColourSymbols';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';

@@ -2,7 +2,7 @@ import type { Case } from '#desk/desk';
 import type { TableResult } from '#desk/table-cases';
 import type { Placement, Totals } from '#games/kings-gate/law/board';
 import type { BoxChanges, Character, Colour, Ground, TileCounts, TileKind, Value } from '#games/kings-gate/law/box';
-import type { Ending } from '#games/kings-gate/law/outlook';
+import type { Ending } from '#games/kings-gate/law/ending';
 import type { Move, Play } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
 

@@ -3,7 +3,7 @@ import { game } from '#games/kings-gate/game';
 import { currentPlacement, isSurrounded, totalsAt } from '#games/kings-gate/law/board';
 import { type Colour, type TileCounts, TOURNEY } from '#games/kings-gate/law/box';
 import { citeForTotals } from '#games/kings-gate/law/cited-rules';
-import { endingOf, summarizeLead } from '#games/kings-gate/law/outlook';
+import { endingOf, summarizeLead } from '#games/kings-gate/law/ending';
 import { scoreLocation } from '#games/kings-gate/law/play';
 import type { Position, Tally } from '#games/kings-gate/law/position';
 import { coloursIn, countPaidRanks, hasTie, ownerOf, totalsOf } from '#games/kings-gate/law/score';

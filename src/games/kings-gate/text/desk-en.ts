@@ -1,6 +1,6 @@
 import type { Orientation } from '#games/kings-gate/law/board';
 import type { Character, Colour, Ground } from '#games/kings-gate/law/box';
-import type { Ending } from '#games/kings-gate/law/outlook';
+import type { Ending } from '#games/kings-gate/law/ending';
 import type { LocationLabel } from '#games/kings-gate/law/score-sheet';
 import { capitalize, grammar } from '#text/language';
 import { en as law } from './en';

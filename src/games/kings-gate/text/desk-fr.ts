@@ -1,5 +1,5 @@
 import type { Colour } from '#games/kings-gate/law/box';
-import type { Ending } from '#games/kings-gate/law/outlook';
+import type { Ending } from '#games/kings-gate/law/ending';
 import type { LocationLabel } from '#games/kings-gate/law/score-sheet';
 import { typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';

@@ -1,6 +1,8 @@
 import type { Orientation } from '#games/kings-gate/law/board';
 import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/box';
-import type { Ending, Outlook, RelativePosition } from '#games/kings-gate/law/outlook';
+import type { Ending } from '#games/kings-gate/law/ending';
+import type { Outlook } from '#games/kings-gate/law/outlook';
+import type { RelativePosition } from '#games/kings-gate/law/relative-position';
 import type { agreements } from '#games/kings-gate/law/rules';
 import type { ColourRank } from '#games/kings-gate/law/score';
 import type { LocationLabel } from '#games/kings-gate/law/score-sheet';

@@ -1,5 +1,5 @@
 import type { Colour, TileKind } from '#games/kings-gate/law/box';
-import type { RelativePosition } from '#games/kings-gate/law/outlook';
+import type { RelativePosition } from '#games/kings-gate/law/relative-position';
 import { de, typeset } from '#text/french';
 import { capitalize, grammar } from '#text/language';
 import { fr as law, ofLocation, theCharacter, theLocation, toLocation } from './fr';

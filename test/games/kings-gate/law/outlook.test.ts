@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { occupiedSquares } from '#games/kings-gate/law/board';
-import { endingOf, outlook, relativePositionOf, summarizeLead, totalsForPlacement } from '#games/kings-gate/law/outlook';
+import { endingOf, summarizeLead } from '#games/kings-gate/law/ending';
+import { outlook, totalsForPlacement } from '#games/kings-gate/law/outlook';
 import { createTileEvent } from '#games/kings-gate/law/position';
+import { relativePositionOf } from '#games/kings-gate/law/relative-position';
 import { hasTie, totalsOf } from '#games/kings-gate/law/score';
 import { extentOf, type Square } from '#law/grid';
 import {

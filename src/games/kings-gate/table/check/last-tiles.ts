@@ -1,6 +1,6 @@
 import type { KingsGate } from '#games/kings-gate/game';
 import { areTilesConfirmed, TILE_KINDS, type TileCounts } from '#games/kings-gate/law/box';
-import { endingOf } from '#games/kings-gate/law/outlook';
+import { endingOf } from '#games/kings-gate/law/ending';
 import { countTilesLeft, type Event } from '#games/kings-gate/law/position';
 import { append, isTable, stateOf, type Table } from '#session/log/table';
 

@@ -1,7 +1,7 @@
 import type { CitedSentence, GameScoring, GridLine, GridRow, RowGain } from '#contract/scoring';
 import type { KingsGate } from '#games/kings-gate/game';
 import { assumptionsOf } from '#games/kings-gate/law/box';
-import { endingOf, summarizeLead } from '#games/kings-gate/law/outlook';
+import { endingOf, summarizeLead } from '#games/kings-gate/law/ending';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { type ColourRank, countPaidRanks } from '#games/kings-gate/law/score';
 import { allLines, type SheetLine } from '#games/kings-gate/law/score-sheet';

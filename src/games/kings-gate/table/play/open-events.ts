@@ -1,8 +1,8 @@
 import type { KingsGate } from '#games/kings-gate/game';
 import { type Board, isTaken, type Placement, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
-import { relativePositionOf } from '#games/kings-gate/law/outlook';
 import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games/kings-gate/law/position';
+import { relativePositionOf } from '#games/kings-gate/law/relative-position';
 import type { KingsGateScreenText, TileLabel } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, GameStateOf } from '#session/game';
