@@ -83,7 +83,7 @@ export default {
     allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:backup/backup-format|mirror/mirror-files)[.]ts$'),
     allow(room('screens'), '^src/rescue/(?:page-preferences|refetch)[.]ts$'),
     allow(room('worker'), packages('workbox-core', 'workbox-precaching', 'workbox-routing')),
-    allow(room('exchange'), '^src/ui/clipboard[.]ts$'),
+    allow(room('exchange'), '^src/ui/device/clipboard[.]ts$'),
     allow('^src/main[.]tsx$', room('screens', 'store', 'ui', 'text'), packages('preact')),
   ],
   options: {

@@ -9,11 +9,11 @@ import { guardUnsavedEntries, recordDaysOfUse } from './screens/state/guard-unsa
 import { DEFAULT_SETTINGS } from './store/records/record-types';
 import { openStore } from './store/store';
 import { appTextsReady } from './text/app/texts';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/controls.css';
-import './ui/rows.css';
-import './ui/motion.css';
+import './ui/style/tokens.css';
+import './ui/style/base.css';
+import './ui/style/controls.css';
+import './ui/style/rows.css';
+import './ui/style/motion.css';
 
 syncPageWithSettings();
 registerServiceWorker();

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
-import { launchOptions, PHONE, waitUntilControlled } from '../../test/browser/chromium';
-import { beginKingdom } from '../../test/browser/table-actions';
+import { launchOptions, PHONE, waitUntilControlled } from '../../test/browser/kit/chromium';
+import { beginKingdom } from '../../test/browser/kit/table-actions';
 import { GAME_IDS } from '../../test/transcripts';
 import { measureSizes } from '../build/size';
 import { DIST, serve } from '../serve.mjs';

@@ -10,7 +10,7 @@ import { RULES_VERSION } from '#session/rules-version';
 import { MIGRATIONS } from '#store/database/migrations';
 import { resultOf, summaryOf } from '#store/live/summary';
 import type { GameWithLog } from '#store/records/contents';
-import { launchOptions, PHONE } from '../../test/browser/chromium';
+import { launchOptions, PHONE } from '../../test/browser/kit/chromium';
 import { readMutants } from '../../test/exchange/backup/damaged-backups';
 import { gameOf } from '../../test/transcripts';
 import { serve } from '../serve.mjs';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchOptions } from '../../test/browser/chromium';
+import { launchOptions } from '../../test/browser/kit/chromium';
 import { serve } from '../serve.mjs';
 import type { Row } from './format-row';
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Language } from '#text/language';
 import { statusTexts } from '#text/status';
-import { isWide } from './wide-screen';
+import { isWide } from './device/wide-screen';
 import './StatusLine.css';
 
 /** Something that the last move brought about by itself. */

@@ -4,7 +4,7 @@ import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import { freeHeight, Sheet } from './sheet/Sheet';
 import './TableView.css';
-import { isWide } from './wide-screen';
+import { isWide } from './device/wide-screen';
 
 /** What whoever shows a table puts into it. */
 export interface TableViewContext {

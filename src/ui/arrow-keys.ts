@@ -1,4 +1,4 @@
-import type { XY } from './board/camera';
+import type { XY } from './camera/camera';
 
 export const ARROWS: Readonly<Record<string, XY>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 

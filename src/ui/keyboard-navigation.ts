@@ -1,5 +1,5 @@
 import { ARROWS, nearestInDirection } from './arrow-keys';
-import type { XY } from './board/camera';
+import type { XY } from './camera/camera';
 import { restoreFocus } from './sheet/return-focus';
 
 const FOCUSABLE = ':is(button, a[href], [tabindex="0"]):not(:disabled, [tabindex="-1"])';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE } from './chromium';
-import { beginKingdom, fixtureEvents, movePiece, savedKingdom, square, tapEvent, waitForPiece } from './table-actions';
-import { address, horizontalOverflow, withDevice } from './visits';
+import { DESKTOP, PHONE } from './kit/chromium';
+import { beginKingdom, fixtureEvents, movePiece, savedKingdom, square, tapEvent, waitForPiece } from './kit/table-actions';
+import { address, horizontalOverflow, withDevice } from './kit/visits';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seriousInBothThemes } from './axe';
-import { continueToSetup, movePiece, savedKingdom } from './table-actions';
-import { address, withDevice } from './visits';
+import { seriousInBothThemes } from './kit/axe';
+import { continueToSetup, movePiece, savedKingdom } from './kit/table-actions';
+import { address, withDevice } from './kit/visits';
 
 test('axe finds nothing serious on any screen, by day and by night', () =>
   withDevice(

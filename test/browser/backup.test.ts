@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { savedHistory } from '../saved-games';
-import { seriousInBothThemes } from './axe';
-import { address, horizontalOverflow, withDevice } from './visits';
+import { seriousInBothThemes } from './kit/axe';
+import { address, horizontalOverflow, withDevice } from './kit/visits';
 
 /** Taps a button and reads the file that comes of it. */
 async function downloadText(page: Page, name: string): Promise<{ readonly name: string; readonly text: string }> {

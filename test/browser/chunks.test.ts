@@ -8,10 +8,10 @@ import { fr } from '#text/app/fr';
 import { settingsTexts } from '#text/settings';
 import { DIST, serve } from '../../scripts/serve.mjs';
 import { GAME_IDS } from '../transcripts';
-import { ADDRESSES, createFullDevice } from './addresses';
-import { PHONE } from './chromium';
-import { gamesAtEachPhase } from './phase-games';
-import { seedDevice, sharedBrowser } from './visits';
+import { ADDRESSES, createFullDevice } from './kit/addresses';
+import { PHONE } from './kit/chromium';
+import { gamesAtEachPhase } from './kit/phase-games';
+import { seedDevice, sharedBrowser } from './kit/visits';
 
 interface Part {
   readonly file: string;

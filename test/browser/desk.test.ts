@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
-import { seriousViolations } from './axe';
-import { waitUntilControlled } from './chromium';
-import { movePiece, savedKingdom } from './table-actions';
-import { address, withDevice } from './visits';
+import { seriousViolations } from './kit/axe';
+import { waitUntilControlled } from './kit/chromium';
+import { movePiece, savedKingdom } from './kit/table-actions';
+import { address, withDevice } from './kit/visits';
 
 const verdict = (page: Page) => page.locator('.verdict-headline');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -3,8 +3,8 @@ import encodeQR from 'qr';
 import { expect, test } from 'vitest';
 import { playRandom } from '../random-play';
 import { savedGame } from '../saved-games';
-import { seriousInBothThemes } from './axe';
-import { horizontalOverflow, withDevice } from './visits';
+import { seriousInBothThemes } from './kit/axe';
+import { horizontalOverflow, withDevice } from './kit/visits';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

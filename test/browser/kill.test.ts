@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { en } from '#text/history/en';
 import { fr } from '#text/history/fr';
 import { createRandom } from '../seeded-random';
-import { countMirrored, createStoreDriver, killAgainAndAgain } from './kill-browser';
-import { readLogState, tearLogs, UNFINISHED } from './leveldb-log';
-import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table-actions';
-import { address, launchPersistent, seedDevice } from './visits';
+import { countMirrored, createStoreDriver, killAgainAndAgain } from './kit/kill-browser';
+import { readLogState, tearLogs, UNFINISHED } from './kit/leveldb-log';
+import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './kit/table-actions';
+import { address, launchPersistent, seedDevice } from './kit/visits';
 
 test('the browser is killed thirty times in the middle of entries, and none that was called saved is lost', async () => {
   const { kills, acknowledged, lost } = await killAgainAndAgain(address, await createStoreDriver(), 30, createRandom(7));

@@ -1,6 +1,6 @@
 import { build, serve } from '../../scripts/serve.mjs';
 import { createRandom } from '../seeded-random';
-import { killAgainAndAgain, tableDriver } from './kill-browser';
+import { killAgainAndAgain, tableDriver } from './kit/kill-browser';
 
 /* Kills the browser in the middle of entries at the table: `npm run kill [-- how often [seed]]`. */
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { savedHistory } from '../saved-games';
-import { seriousInBothThemes } from './axe';
-import { DESKTOP, PHONE } from './chromium';
-import { continueToSetup } from './table-actions';
-import { address, horizontalOverflow, withDevice } from './visits';
+import { seriousInBothThemes } from './kit/axe';
+import { DESKTOP, PHONE } from './kit/chromium';
+import { continueToSetup } from './kit/table-actions';
+import { address, horizontalOverflow, withDevice } from './kit/visits';
 
 /** Shows a screen of history, players or statistics with all its parts unfolded. */
 async function openUnfolded(page: Page, path: string): Promise<void> {

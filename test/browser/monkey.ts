@@ -2,9 +2,9 @@ import { chromium, type ElementHandle, type Page } from 'playwright-core';
 import { en } from '#text/app/en';
 import { build, serve } from '../../scripts/serve.mjs';
 import { createRandom, type SeededRandom } from '../seeded-random';
-import { ADDRESSES, createFullDevice } from './addresses';
-import { launchOptions, PHONE, waitUntilControlled } from './chromium';
-import { bundleSeedScript } from './page-scripts';
+import { ADDRESSES, createFullDevice } from './kit/addresses';
+import { launchOptions, PHONE, waitUntilControlled } from './kit/chromium';
+import { bundleSeedScript } from './kit/page-scripts';
 
 /*
  * Somebody who taps without reading: `npm run monkey [-- minutes [seed]]`. After each step there must be no error, a screen

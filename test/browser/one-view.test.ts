@@ -7,9 +7,9 @@ import { DIST } from '../../scripts/serve.mjs';
 import { eventsUntilLoss, FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/choose-event';
 import { loadFixture, savedGame } from '../saved-games';
 import type { SavedGame } from '../seed-database';
-import { DESKTOP } from './chromium';
-import { gamesAtEachPhase } from './phase-games';
-import { withDevice } from './visits';
+import { DESKTOP } from './kit/chromium';
+import { gamesAtEachPhase } from './kit/phase-games';
+import { withDevice } from './kit/visits';
 
 const SIZES = [
   [390, 664],

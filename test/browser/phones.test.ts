@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playRandom } from '../random-play';
 import { savedGame } from '../saved-games';
-import { launchOptions, PHONE } from './chromium';
-import { address, horizontalOverflow, seedDevice } from './visits';
+import { launchOptions, PHONE } from './kit/chromium';
+import { address, horizontalOverflow, seedDevice } from './kit/visits';
 
 /** All three are needed: a camera that is allowed shows addresses, and loopback is one of them. */
 const LOOPBACK = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', '--allow-loopback-in-peer-connection'];

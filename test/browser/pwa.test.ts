@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { en } from '#text/app/en';
 import { DIST, serve } from '../../scripts/serve.mjs';
-import { waitUntilControlled } from './chromium';
-import { addPlayers, continueToSetup, startGame } from './table-actions';
-import { launchPersistent, visit } from './visits';
+import { waitUntilControlled } from './kit/chromium';
+import { addPlayers, continueToSetup, startGame } from './kit/table-actions';
+import { launchPersistent, visit } from './kit/visits';
 
 let folder: string;
 beforeAll(() => {

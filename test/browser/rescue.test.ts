@@ -5,11 +5,11 @@ import { type Backup, sha256 } from '#exchange/backup/backup-format';
 import { readBackup } from '#exchange/backup/read-backup';
 import { MIGRATIONS } from '#store/database/migrations';
 import { DIST } from '../../scripts/serve.mjs';
-import { seriousViolations } from './axe';
-import { waitUntilControlled } from './chromium';
-import { createFaultyServer, FAULTS } from './faulty-server';
-import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './table-actions';
-import { seedDevice, visit, withDevice } from './visits';
+import { seriousViolations } from './kit/axe';
+import { waitUntilControlled } from './kit/chromium';
+import { createFaultyServer, FAULTS } from './kit/faulty-server';
+import { beginKingdom, movePiece, savedKingdom, waitForPiece } from './kit/table-actions';
+import { seedDevice, visit, withDevice } from './kit/visits';
 
 const GAMES = { games: [savedKingdom([['e1', 'e2']])] };
 const button = (page: Page, name: string) => page.getByRole('button', { name });

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { build, serve } from '../../scripts/serve.mjs';
-import { launchOptions } from './chromium';
-import { bundleSeedScript } from './page-scripts';
+import { launchOptions } from './kit/chromium';
+import { bundleSeedScript } from './kit/page-scripts';
 
 /** Builds the app once, serves it on a free port of loopback, and starts the one browser of all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadFixture, savedGame, savedHistory } from '../saved-games';
-import { address, withDevice } from './visits';
+import { address, withDevice } from './kit/visits';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

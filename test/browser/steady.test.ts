@@ -4,7 +4,7 @@ import { en } from '#text/app/en';
 import { FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/choose-event';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
 import { savedGame } from '../saved-games';
-import { withDevice } from './visits';
+import { withDevice } from './kit/visits';
 
 const UPRIGHT = { width: 390, height: 664 };
 const GATE = savedGame({ ...TABLE, events: FILLED.slice(0, -1) });

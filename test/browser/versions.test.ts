@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { waitUntilControlled } from './chromium';
-import { createFaultyServer, FAULTS } from './faulty-server';
+import { waitUntilControlled } from './kit/chromium';
+import { createFaultyServer, FAULTS } from './kit/faulty-server';
+import { visit } from './kit/visits';
 import { buildProbe } from './probe/build';
-import { visit } from './visits';
 
 let folder: string;
 let site: string;

@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from '#text/language';
 import { settingsTexts } from '#text/settings';
 import type { SavedGame } from '../seed-database';
 import { BANNED_PHRASES, wholeWords } from '../text/banned-phrases';
-import { ADDRESSES, createFullDevice } from './addresses';
-import { gamesAtEachPhase } from './phase-games';
-import { withDevice } from './visits';
+import { ADDRESSES, createFullDevice } from './kit/addresses';
+import { gamesAtEachPhase } from './kit/phase-games';
+import { withDevice } from './kit/visits';
 
 const phases = gamesAtEachPhase();
 const full = createFullDevice();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '#text/app/en';
-import { seriousInBothThemes } from './axe';
-import { gamesAtEachPhase } from './phase-games';
-import { address, horizontalOverflow, withDevice } from './visits';
+import { seriousInBothThemes } from './kit/axe';
+import { gamesAtEachPhase } from './kit/phase-games';
+import { address, horizontalOverflow, withDevice } from './kit/visits';
 
 const TABLES = ['kings-gate-table-turn', 'kingdom-builder-table-turn', 'kings-tricktakers-table-trick', 'kingdom-table-moving'];
 const games = gamesAtEachPhase().filter(({ game }) => TABLES.includes(game.id));

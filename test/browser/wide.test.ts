@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GOOD_GAME } from '../bad-records';
 import { savedGame } from '../saved-games';
-import { address, horizontalOverflow, withDevice } from './visits';
+import { address, horizontalOverflow, withDevice } from './kit/visits';
 
 const NAMES = [
   { id: 'ana', name: 'W'.repeat(40) },

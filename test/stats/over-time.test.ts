@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestOf } from '#registry';
-import { type ChosenGame, figureRowsOf } from '#screens/statistics/figure-rows';
-import { listMeasures, RATING } from '#screens/statistics/measures';
+import { type ChosenGame, figureRowsOf } from '#screens/statistics/figures/figure-rows';
+import { listMeasures, RATING } from '#screens/statistics/figures/measures';
 import type { FinishedGame } from '#stats/finished-games';
 import { createDownsampler, foldOverTime, type SampledValue } from '#stats/over-time';
 import { foldRatings } from '#stats/ratings';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BEST_FIRST, sortRows, toggleOrder } from '#screens/statistics/sort-overview';
+import { BEST_FIRST, sortRows, toggleOrder } from '#screens/statistics/figures/sort-overview';
 import type { FinishedGame } from '#stats/finished-games';
 import { foldPersonHistories, foldSuperlatives, isCrowded } from '#stats/superlatives';
 import { PEOPLE, randomHistories } from './random-histories';

@@ -1,4 +1,4 @@
-import { copyText } from '#ui/clipboard';
+import { copyText } from '#ui/device/clipboard';
 
 /** By the device's own way of sharing where it has one, else to the clipboard. */
 export async function shareText(text: string): Promise<'shared' | 'copied'> {

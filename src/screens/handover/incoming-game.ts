@@ -4,7 +4,7 @@ import { parseGameText, readGameText } from '#exchange/handover/game-text';
 import { decodeHandover, type HandoverGame } from '#exchange/handover/handover-codec';
 import { compareWithStored, findNamesakes, type IncomingStatus, openReceivedTable } from '#exchange/handover/receive-game';
 import { manifestOf, manifests } from '#registry';
-import { createPlayerId } from '#screens/new-game/player-id';
+import { createPlayerId } from '#screens/new-game/people/player-id';
 import { language, store } from '#screens/state/app-state';
 import { TRANSCRIPT_FORMAT } from '#session/formats/transcript';
 import type { Table } from '#session/log/table';

@@ -4,7 +4,7 @@ import { manifestOf, manifests } from '#registry';
 import { useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { newGameText } from '#screens/new-game/new-game-text';
-import { PlayerPicker } from '#screens/new-game/PlayerPicker';
+import { PlayerPicker } from '#screens/new-game/people/PlayerPicker';
 import { reportFailure, useOnce } from '#screens/notices/report-failure';
 import { href, replaceRoute } from '#screens/shell/route';
 import { store } from '#screens/state/app-state';

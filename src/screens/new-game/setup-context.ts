@@ -13,9 +13,9 @@ import { createPersonResolver, type ResolvePerson } from '#stats/person-resolver
 import { readRows } from '#store/records/read-rows';
 import { isResultOnly, playersOf, type StoredGame, type StoredPlayer } from '#store/records/record-types';
 import type { Store } from '#store/store';
-import { findLastGame, type Habit, loadHabit, pickValidChoices } from './habits';
-import { compareByLastChange, LAST_GAMES, OFFERED_TABLES, pickLastGames } from './last-games';
-import { nextBeginner } from './next-game';
+import { findLastGame, type Habit, loadHabit, pickValidChoices } from './habits/habits';
+import { compareByLastChange, LAST_GAMES, OFFERED_TABLES, pickLastGames } from './habits/last-games';
+import { nextBeginner } from './habits/next-game';
 import { EMPTY_DRAFT, pickPersonalParts, reseatSetup } from './setup-draft';
 
 /** All that is known before a game of one kind is set up. */

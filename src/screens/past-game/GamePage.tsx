@@ -12,7 +12,7 @@ import { personInSeat, personLookup } from '#screens/memory/memory-people';
 import { type Memory, useMemory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { personMarks } from '#screens/memory/person-marks';
-import { usePlayAgain } from '#screens/new-game/play-again';
+import { usePlayAgain } from '#screens/new-game/habits/play-again';
 import { reportMissingPart } from '#screens/notices/missing-part';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { href, navigate } from '#screens/shell/route';

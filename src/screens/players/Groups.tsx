@@ -13,7 +13,7 @@ import { createId } from '#session/id';
 import type { StoredGroup } from '#store/records/record-types';
 import { PlayerMark } from '#ui/chart/PlayerMark';
 import { ConfirmButton } from '#ui/form/ConfirmButton';
-import { PlayerList } from '#ui/form/PlayerList';
+import { PlayerList } from '#ui/people/PlayerList';
 import { GroupHabitCards } from './GroupHabitCards';
 import './Players.css';
 import { titleOf } from '#screens/game/game-title';

@@ -7,7 +7,7 @@ import { manifestOf } from '#registry';
 import { DeskScreen } from '#screens/desk/DeskScreen';
 import { deskText } from '#screens/desk/text';
 import { useMemory } from '#screens/memory/memory-state';
-import { type Habit, saveHabit } from '#screens/new-game/habits';
+import { type Habit, saveHabit } from '#screens/new-game/habits/habits';
 import { reportFailure } from '#screens/notices/report-failure';
 import { useSetupContext } from '#screens/players/GroupHabitCards';
 import { Page } from '#screens/shell/Page';

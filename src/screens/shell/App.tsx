@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { unsavedEntryCount } from '#store/live/unsaved-entries';
-import { Device } from '#ui/device-context';
+import { Device } from '#ui/device/device-context';
 import { LazyFallback, lazy } from '#ui/lazy';
 import { RuleShelf } from '#ui/verdict/RuleNote';
 import { Home } from '../home/Home';

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import type { Store } from '#store/store';
-import type { Device } from '#ui/device-context';
+import type { Device } from '#ui/device/device-context';
 import { showFailure } from '../notices/report-failure';
 import { route } from '../shell/route';
 import { settings, store } from './app-state';

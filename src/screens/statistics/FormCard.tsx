@@ -5,8 +5,8 @@ import { href } from '#screens/shell/route';
 import { ratio } from '#stats/figures';
 import { ChartTable } from '#ui/chart/ChartTable';
 import { PlayerMark } from '#ui/chart/PlayerMark';
-import { BEST_FIRST, sortRows } from './sort-overview';
-import type { Totals } from './totals';
+import { BEST_FIRST, sortRows } from './figures/sort-overview';
+import type { Totals } from './figures/totals';
 
 /** So many results are somebody's form. */
 const FORM_LENGTH = 5;

@@ -3,8 +3,8 @@ import { memoryText } from '#screens/memory/memory-text';
 import type { SampledValue } from '#stats/over-time';
 import { ChartBars } from '#ui/chart/ChartBars';
 import { ChartTable } from '#ui/chart/ChartTable';
-import type { ChosenGame, FigureRow } from './figure-rows';
-import type { ShownPerson, Totals } from './totals';
+import type { ChosenGame, FigureRow } from './figures/figure-rows';
+import type { ShownPerson, Totals } from './figures/totals';
 
 interface GameFiguresProps {
   readonly totals: Totals;

@@ -5,7 +5,7 @@ import { memoryText } from '#screens/memory/memory-text';
 import { foldMeetings } from '#stats/meetings';
 import { ChartTable } from '#ui/chart/ChartTable';
 import { chartColour } from '#ui/chart/PlayerMark';
-import type { ShownPerson, Totals } from './totals';
+import type { ShownPerson, Totals } from './figures/totals';
 
 /** The two who met most often, where nobody has chosen anybody. */
 function pickPair({ people, figures }: Totals): readonly [ShownPerson | undefined, ShownPerson | undefined] {

@@ -7,10 +7,10 @@ import { appText } from '#screens/state/app-state';
 import { type DataPoint, foldOverTime, type TimeSeries, type TimeSeriesByPlayer } from '#stats/over-time';
 import { ChartLines } from '#ui/chart/ChartLines';
 import { ChartTable } from '#ui/chart/ChartTable';
-import type { ChosenGame } from './figure-rows';
-import { listMeasures, type Measure, RATING } from './measures';
-import { buildPeriodTable } from './periods';
-import type { ShownPerson, Totals } from './totals';
+import type { ChosenGame } from './figures/figure-rows';
+import { listMeasures, type Measure, RATING } from './figures/measures';
+import { buildPeriodTable } from './figures/periods';
+import type { ShownPerson, Totals } from './figures/totals';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */
 const MOST_LINES = 5;

@@ -4,8 +4,8 @@ import { memoryText } from '#screens/memory/memory-text';
 import { ratio } from '#stats/figures';
 import { ChartBars } from '#ui/chart/ChartBars';
 import { ChartTable, FigureTable } from '#ui/chart/ChartTable';
-import { BEST_FIRST, COLUMNS, sortRows, toggleOrder } from './sort-overview';
-import type { Totals } from './totals';
+import { BEST_FIRST, COLUMNS, sortRows, toggleOrder } from './figures/sort-overview';
+import type { Totals } from './figures/totals';
 
 interface TotalsProps {
   readonly totals: Totals;

@@ -4,9 +4,9 @@ import { memoryText } from '#screens/memory/memory-text';
 import { type PersonFigures, ratio } from '#stats/figures';
 import { ChartBars } from '#ui/chart/ChartBars';
 import { ChartTable } from '#ui/chart/ChartTable';
-import type { ChosenGame } from './figure-rows';
+import type { ChosenGame } from './figures/figure-rows';
+import type { ShownPerson, Totals } from './figures/totals';
 import { PersonRecords } from './Records';
-import type { ShownPerson, Totals } from './totals';
 
 interface PersonSectionProps {
   readonly totals: Totals;

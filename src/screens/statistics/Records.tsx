@@ -5,8 +5,8 @@ import { href } from '#screens/shell/route';
 import { type PersonFigures, ratio } from '#stats/figures';
 import type { Highlight } from '#stats/game-stats';
 import type { PersonHistory, WinMargin } from '#stats/superlatives';
-import type { ChosenGame, FigureRow } from './figure-rows';
-import type { ShownPerson, Totals } from './totals';
+import type { ChosenGame, FigureRow } from './figures/figure-rows';
+import type { ShownPerson, Totals } from './figures/totals';
 
 /** What people ask each other about all games: the closest, the biggest win, the longest streak, whether going first helps. */
 export function Records({ totals }: { readonly totals: Totals }) {

@@ -1,9 +1,9 @@
-import { AllStats } from './AllStats';
-import { PlacesPage } from './PlacesPage';
-import { PlayTimePage } from './PlayTimePage';
-import { RecapPage } from './RecapPage';
-import { StatsHome } from './StatsHome';
-import { FirstPlayerPage, RecordsPage, StrengthPage } from './StatsPages';
+import { AllStats } from './pages/AllStats';
+import { PlacesPage } from './pages/PlacesPage';
+import { PlayTimePage } from './pages/PlayTimePage';
+import { RecapPage } from './pages/RecapPage';
+import { StatsHome } from './pages/StatsHome';
+import { FirstPlayerPage, RecordsPage, StrengthPage } from './pages/StatsPages';
 
 interface StatisticsProps {
   /** A page of its own, or the game that is looked at. */

@@ -21,12 +21,12 @@ import { ScoreStrip } from '#ui/score/ScoreStrip';
 import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
 import { TableViewContext } from '#ui/TableView';
 import { Bar } from './Bar';
-import { giveFeedback } from './feedback';
+import { giveFeedback } from './feedback/feedback';
+import { useWakeLock } from './feedback/wake-lock';
 import { useBoxOffer } from './learned-box';
 import { useScoringReveal } from './moments/scoring-reveal';
-import { useWakeLock } from './wake-lock';
 import './Frame.css';
-import { GameStatusBanner, SavedMark } from './GameStatusBanner';
+import { GameStatusBanner, SavedMark } from './notices/GameStatusBanner';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
@@ -35,13 +35,13 @@ const RefusalSheet = lazy(async () => (await import('./sheets/RefusalSheet')).Re
 const PendingChangeSheet = lazy(async () => (await import('./sheets/PendingChangeSheet')).PendingChangeSheet, SheetPlaceholder);
 const ScoreSheet = lazy(async () => (await import('./sheets/ScoreSheet')).ScoreSheet, SheetPlaceholder);
 const ScoringMoment = lazy(async () => (await import('./moments/ScoringMoment')).ScoringMoment, SheetPlaceholder);
-const Notices = lazy(async () => (await import('./Notices')).Notices);
+const Notices = lazy(async () => (await import('./notices/Notices')).Notices);
 const LookBack = lazy(async () => (await import('./moments/LookBack')).LookBack);
 const ReplayBar = lazy(async () => (await import('./moments/ReplayBar')).ReplayBar);
-const LogSheet = lazy(async () => (await import('./sheets/LogSheet')).LogSheet, SheetPlaceholder);
+const LogSheet = lazy(async () => (await import('./log/LogSheet')).LogSheet, SheetPlaceholder);
 const Finish = lazy(async () => (await import('./moments/Finish')).Finish);
-const MoreSheets = lazy(async () => (await import('./sheets/MoreSheets')).MoreSheets, SheetPlaceholder);
-const UndoEndSheet = lazy(async () => (await import('./sheets/UndoEndSheet')).UndoEndSheet, SheetPlaceholder);
+const MoreSheets = lazy(async () => (await import('./more/MoreSheets')).MoreSheets, SheetPlaceholder);
+const UndoEndSheet = lazy(async () => (await import('./more/UndoEndSheet')).UndoEndSheet, SheetPlaceholder);
 const RuleSheet = lazy(async () => (await import('./sheets/RuleSheet')).RuleSheet, SheetPlaceholder);
 const MORE_PANELS: readonly (string | undefined)[] = ['more', 'phones', 'moves', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
@@ -70,7 +70,7 @@ export function Frame({ id, liveGame, screens, panel, detail }: FrameProps) {
       if (!settings.value.spoken) return;
       const called = namesOf(liveGame.table.value.effective.header.players);
       const sentence = screens.text[language.value].describeEvent(event, called, before, stateOf(liveGame.table.value));
-      void import('./speech').then(({ speak }) => speak(sentence)).catch(() => undefined);
+      void import('./feedback/speech').then(({ speak }) => speak(sentence)).catch(() => undefined);
     };
     return createView(liveGame, screens, tell);
   }, [liveGame, screens]);
@@ -153,7 +153,7 @@ export function Frame({ id, liveGame, screens, panel, detail }: FrameProps) {
               correct={view.correct}
               showScoring={(index) => (revealedScoring.value = index)}
               amend={view.isReadOnly.value || view.isClosed.value ? undefined : view.amend}
-              continueWith={async (way) => (await import('./sheets/MoreSheets')).continueGame(view, way)}
+              continueWith={async (way) => (await import('./more/MoreSheets')).continueGame(view, way)}
             />
           </TableViewContext.Provider>
         </main>

@@ -1,4 +1,4 @@
-import type { XY } from './camera';
+import type { XY } from '../camera/camera';
 
 /** A square or a hex that has a name and takes the focus. */
 export interface Cell {

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
-import { Device } from '../device-context';
-import { useBoardCamera } from './board-camera';
-import { CameraBoard, type CameraBoardProps } from './CameraBoard';
-import { type Bounds, type Camera, centreCamera, clampCamera, scaleToFit, visibleBounds, type XY } from './camera';
+import { useBoardCamera } from '../camera/board-camera';
+import { CameraBoard, type CameraBoardProps } from '../camera/CameraBoard';
+import { type Bounds, type Camera, centreCamera, clampCamera, scaleToFit, visibleBounds, type XY } from '../camera/camera';
+import { Loupe, useLoupe } from '../camera/Loupe';
+import { Device } from '../device/device-context';
 import { boundsAroundHexes, HEX_RADIUS, HEX_WIDTH, hexOutline } from './hex-geometry';
-import { Loupe, useLoupe } from './Loupe';
 
 interface HexBoardProps extends CameraBoardProps {
   readonly all: Bounds;

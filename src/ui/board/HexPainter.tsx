@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { XY } from '../camera/camera';
 import { Choice } from '../form/Choice';
-import type { XY } from './camera';
 import './HexPainter.css';
 
 export interface HexPainterProps {

@@ -1,10 +1,10 @@
 import { useContext } from 'preact/hooks';
 import { ARROWS, nearestInDirection } from '../arrow-keys';
-import { Device } from '../device-context';
-import { useBoardCamera } from './board-camera';
-import { CameraBoard, type CameraBoardProps } from './CameraBoard';
+import { useBoardCamera } from '../camera/board-camera';
+import { CameraBoard, type CameraBoardProps } from '../camera/CameraBoard';
+import { type Bounds, fitCamera, MIN_SCALE, UNIT, type XY } from '../camera/camera';
+import { Device } from '../device/device-context';
 import type { Cell } from './CellButtons';
-import { type Bounds, fitCamera, MIN_SCALE, UNIT, type XY } from './camera';
 
 /** From the first to the last square of what is to be seen. */
 export interface SquareArea {

@@ -1,4 +1,4 @@
-import { type Bounds, UNIT, type XY } from './camera';
+import { type Bounds, UNIT, type XY } from '../camera/camera';
 
 /** Hexes with pointed tops: a hundred units from side to side. */
 export const HEX_WIDTH = UNIT;

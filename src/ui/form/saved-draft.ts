@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useContext, useMemo } from 'preact/hooks';
-import { Device } from '../device-context';
+import { Device } from '../device/device-context';
 
 interface SavedDraft {
   readonly about: string;

@@ -11,7 +11,7 @@ import { screensIfLoaded } from '#screens/game/game-parts';
 import { settings } from '#screens/state/app-state';
 import { device } from '#screens/state/board-device';
 import type { Language } from '#text/language';
-import { Device } from '#ui/device-context';
+import { Device } from '#ui/device/device-context';
 import { withPlainSpaces } from '../../transcripts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isWide } from '#ui/wide-screen';
+import { isWide } from '#ui/device/wide-screen';
 import { savedGame } from '../../saved-games';
 import { people } from '../../transcripts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countGroupGames, listTables, personLookup } from '#screens/memory/memory-people';
 import type { Memory } from '#screens/memory/memory-state';
-import { pickLastGames } from '#screens/new-game/last-games';
+import { pickLastGames } from '#screens/new-game/habits/last-games';
 import { newestFirst } from '#store/records/game-rows';
 import type { GameRow } from '#store/records/record-types';
 import { people } from '../../transcripts';

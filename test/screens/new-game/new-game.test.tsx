@@ -3,7 +3,7 @@ import { screens as kingdom } from '#games/kingdom/table/index';
 import { screens as kingdomBuilder } from '#games/kingdom-builder/table/index';
 import { screens as kingsGate } from '#games/kings-gate/table/index';
 import { screens as kingsTricktakers } from '#games/kings-tricktakers/table/index';
-import { type Habit, loadHabit } from '#screens/new-game/habits';
+import { type Habit, loadHabit } from '#screens/new-game/habits/habits';
 import {
   changeSetup,
   followGroup,

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
-import { findPersonByName } from '#screens/new-game/PlayerPicker';
+import { findPersonByName } from '#screens/new-game/people/PlayerPicker';
 import { en as newGame } from '#text/new-game/en';
 import { savedGame, savedHistory } from '../../saved-games';
 import { people } from '../../transcripts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPeriodTable, listPeriods } from '#screens/statistics/periods';
+import { buildPeriodTable, listPeriods } from '#screens/statistics/figures/periods';
 import type { DataPoint } from '#stats/over-time';
 
 const at = (year: number, month: number, day = 15): number => new Date(year, month - 1, day).getTime();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settings } from '#screens/state/app-state';
-import { giveFeedback } from '#screens/table/feedback';
+import { giveFeedback } from '#screens/table/feedback/feedback';
 import { DEFAULT_SETTINGS } from '#store/records/record-types';
 
 const vibrate = vi.fn((_: VibratePattern) => true);

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { type Cell, CellButtons } from '#ui/board/CellButtons';
-import type { XY } from '#ui/board/camera';
+import type { XY } from '#ui/camera/camera';
 
 afterEach(cleanup);
 

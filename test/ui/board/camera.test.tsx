@@ -3,6 +3,9 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testi
 import fc from 'fast-check';
 import type { JSX } from 'preact';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HexBoard } from '#ui/board/HexBoard';
+import { boundsAroundHexes, hexCentre as hexMiddle } from '#ui/board/hex-geometry';
+import { SquareBoard, squareCentre } from '#ui/board/SquareBoard';
 import {
   type Bounds,
   type Camera,
@@ -14,11 +17,8 @@ import {
   windowToBoard,
   type XY,
   zoomCamera,
-} from '#ui/board/camera';
-import { HexBoard } from '#ui/board/HexBoard';
-import { boundsAroundHexes, hexCentre as hexMiddle } from '#ui/board/hex-geometry';
-import { SquareBoard, squareCentre } from '#ui/board/SquareBoard';
-import { Device } from '#ui/device-context';
+} from '#ui/camera/camera';
+import { Device } from '#ui/device/device-context';
 
 const WIDTH = 390;
 const HEIGHT = 400;

@@ -11,8 +11,8 @@ import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer,
 import { CountOverlay } from '#games/kingdom-builder/table/count/CountBoard';
 import { spotsOfEvent } from '#games/kingdom-builder/table/screen-texts';
 import { stateOf } from '#session/log/table';
-import type { Bounds } from '#ui/board/camera';
 import { HEX_WIDTH } from '#ui/board/hex-geometry';
+import type { Bounds } from '#ui/camera/camera';
 import { memo } from '#ui/memo';
 import { type CaseView, occupiedSpots, viewCase } from './case-view';
 

@@ -3,8 +3,8 @@ import type { Ground } from '#games/kingdom-builder/law/board/terrain';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
-import type { Bounds, XY } from '#ui/board/camera';
 import { boundsAroundHexes, HEX_RADIUS, HEX_WIDTH, hexCentre, hexOutline } from '#ui/board/hex-geometry';
+import type { Bounds, XY } from '#ui/camera/camera';
 import { memo } from '#ui/memo';
 import { CAPITOL, CASTLE, CAVE, COLOUR_SHAPES, EMBLEMS, HOUSE, TEXTURES } from './shapes';
 

@@ -1,5 +1,5 @@
-import type { XY } from '#ui/board/camera';
 import { hexOutline } from '#ui/board/hex-geometry';
+import type { XY } from '#ui/camera/camera';
 
 /** A hex where the rules allow nothing: a cross tells it apart without its colour. */
 export const RefusedHex = ({ at: [x, y] }: { readonly at: XY }) => (

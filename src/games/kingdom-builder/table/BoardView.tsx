@@ -23,8 +23,8 @@ import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/t
 import type { BoardPlace } from '#law/ruling';
 import type { PlayerNames } from '#text/language';
 import type { Cell } from '#ui/board/CellButtons';
-import type { Bounds } from '#ui/board/camera';
 import { HexBoard } from '#ui/board/HexBoard';
+import type { Bounds } from '#ui/camera/camera';
 import { lazy } from '#ui/lazy';
 import { TableView } from '#ui/TableView';
 import { MAP_HEIGHT, MapCorner, ZoomToggle } from './BoardZoom';

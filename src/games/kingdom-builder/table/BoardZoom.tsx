@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Land, Spot } from '#games/kingdom-builder/law/board/land';
 import { boardBox, boxOf, sectionBoxes } from '#games/kingdom-builder/pieces/BoardLayers';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
-import type { Bounds } from '#ui/board/camera';
+import type { Bounds } from '#ui/camera/camera';
 
 /** The space of the map in its corner, in pixels. */
 export const MAP_HEIGHT = 100;

@@ -5,7 +5,7 @@ import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import { boardBox, GroundLayer, Hexes, middlesAt, repeatShape, sectionBoxes, viewBox } from '#games/kingdom-builder/pieces/BoardLayers';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
-import type { Bounds } from '#ui/board/camera';
+import type { Bounds } from '#ui/camera/camera';
 import { memo } from '#ui/memo';
 
 interface MiniMapProps {

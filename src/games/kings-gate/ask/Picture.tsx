@@ -13,7 +13,7 @@ import { TieRing } from '#games/kings-gate/table/count/TieRing';
 import { extentOf, type Square } from '#law/grid';
 import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { UNIT } from '#ui/board/camera';
+import { UNIT } from '#ui/camera/camera';
 
 /** More locations than these are not all drawn. */
 const MOST_DRAWN = 3;

@@ -4,7 +4,7 @@ import { assumptionsOf } from '#games/kings-gate/law/box';
 import { locationNumber, locationOf, type Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square } from '#law/grid';
-import { UNIT } from '#ui/board/camera';
+import { UNIT } from '#ui/camera/camera';
 import { LocationDrawing } from './LocationDrawing';
 import { Tile } from './Tile';
 

@@ -4,7 +4,7 @@ import { groundAt, occupiedSquares } from '#games/kings-gate/law/board';
 import { locationOf } from '#games/kings-gate/law/position';
 import { BoardDrawing } from '#games/kings-gate/pieces/BoardDrawing';
 import { extentOf, parseSquare } from '#law/grid';
-import { UNIT } from '#ui/board/camera';
+import { UNIT } from '#ui/camera/camera';
 import './kings-gate.css';
 import { texts } from '../text/screen-texts';
 import { TotalsTable } from './pad/TotalsTable';

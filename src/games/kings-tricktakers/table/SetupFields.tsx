@@ -5,7 +5,7 @@ import type { PadStart } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import type { SetupDraft } from '#session/game';
 import { Choice } from '#ui/form/Choice';
-import { StartingPlayerChoice } from '#ui/form/StartingPlayerChoice';
+import { StartingPlayerChoice } from '#ui/people/StartingPlayerChoice';
 import { BoxForm } from './box/BoxForm';
 import { isSetColour } from './box/box-figures';
 import { NumberField } from './box/FigureField';

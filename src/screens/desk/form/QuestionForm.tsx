@@ -4,7 +4,7 @@ import type { Case, ChoicesByAgreement, Finding } from '#desk/desk';
 import type { Field, Option } from '#desk/form-fields';
 import { language } from '#screens/state/app-state';
 import { Choice } from '#ui/form/Choice';
-import { NumberFields } from '#ui/form/NumberFields';
+import { NumberFields } from '#ui/number/NumberFields';
 import { deskText } from '../text';
 import { BoardForm } from './BoardForm';
 import { OptionGrid } from './OptionGrid';

@@ -4,7 +4,7 @@ import type { GameScoring } from '#contract/scoring';
 import type { GameScreens } from '#contract/screens';
 import { isExact } from '#law/score';
 import { GameResult } from '#screens/game/GameResult';
-import { usePlayAgain } from '#screens/new-game/play-again';
+import { usePlayAgain } from '#screens/new-game/habits/play-again';
 import { navigate } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
 import { tableCertainty } from '#session/log/points';

@@ -3,7 +3,7 @@ import type { AdjustEvent } from '#law/game';
 import { appText } from '#screens/state/app-state';
 import { cleanName } from '#session/formats/clean-name';
 import { Choice } from '#ui/form/Choice';
-import { Stepper } from '#ui/form/Stepper';
+import { Stepper } from '#ui/number/Stepper';
 import { Sheet } from '#ui/sheet/Sheet';
 import type { PanelProps } from '../Frame';
 

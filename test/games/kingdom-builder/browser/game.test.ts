@@ -2,10 +2,10 @@ import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwrigh
 import { describe, expect, test } from 'vitest';
 import { type Coordinates, hexOf, type Land } from '#games/kingdom-builder/law/board/land';
 import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
-import { seriousInBothThemes } from '../../../browser/axe';
-import { DESKTOP } from '../../../browser/chromium';
-import { continueToSetup } from '../../../browser/table-actions';
-import { withDevice } from '../../../browser/visits';
+import { seriousInBothThemes } from '../../../browser/kit/axe';
+import { DESKTOP } from '../../../browser/kit/chromium';
+import { continueToSetup } from '../../../browser/kit/table-actions';
+import { withDevice } from '../../../browser/kit/visits';
 import { loadFixture, savedGame } from '../../../saved-games';
 import { people } from '../../../transcripts';
 import { type EventOf, FIRST_PLAN, startFromPlan, tableOfPlan } from '../choose-event';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#text/language';
-import { continueToSetup, startGame } from '../../../browser/table-actions';
-import { withDevice } from '../../../browser/visits';
+import { continueToSetup, startGame } from '../../../browser/kit/table-actions';
+import { withDevice } from '../../../browser/kit/visits';
 import { loadFixture, savedGame } from '../../../saved-games';
 import { FIRST_PLAN, tableOfPlan } from '../choose-event';
 

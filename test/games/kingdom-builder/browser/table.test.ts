@@ -4,7 +4,7 @@ import { game } from '#games/kingdom-builder/game';
 import type { Game } from '#session/game';
 import { legalEvents } from '#session/log/rule-on';
 import { LANGUAGES } from '#text/language';
-import { withDevice } from '../../../browser/visits';
+import { withDevice } from '../../../browser/kit/visits';
 import { savedGame } from '../../../saved-games';
 import { chooseEvent, type EventOf, FIRST_PLAN, startFromPlan, step, tableOfPlan } from '../choose-event';
 

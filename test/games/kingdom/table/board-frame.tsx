@@ -10,7 +10,7 @@ import { isInputError } from '#session/formats/input-error';
 import { append, isTable, openTable, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { Device } from '#ui/device-context';
+import { Device } from '#ui/device/device-context';
 import { gameOf, people } from '../../../transcripts';
 
 /** As the app knows them: of any game. */

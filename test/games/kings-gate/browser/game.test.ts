@@ -4,9 +4,9 @@ import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
 import { scoreTexts } from '#text/score';
-import { seriousInBothThemes, seriousViolations } from '../../../browser/axe';
-import { DESKTOP } from '../../../browser/chromium';
-import { address, withDevice } from '../../../browser/visits';
+import { seriousInBothThemes, seriousViolations } from '../../../browser/kit/axe';
+import { DESKTOP } from '../../../browser/kit/chromium';
+import { address, withDevice } from '../../../browser/kit/visits';
 import { savedGame } from '../../../saved-games';
 import { FILLED, loadGame, TABLE } from '../fixture';
 

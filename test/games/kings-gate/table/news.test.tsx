@@ -13,7 +13,7 @@ const texts = { en: screenEn, fr: screenFr };
 const dangerousPalace = { copy: { locations: { 1: { ground: 'dangerous' } } } };
 const place = (value: number, at: readonly [number, number], more: object = {}) => ({ type: 'place', value, at, ...more });
 const END = { type: 'end-turn' };
-const shown = async (): Promise<string> => {
+const shownNews = async (): Promise<string> => {
   await waitFor(() => expect(statusText()).not.toBe(''));
   return withPlainSpaces(statusText());
 };
@@ -55,7 +55,7 @@ describe('what happens is told in the line when it happens', () => {
     for (const language of LANGUAGES) {
       document.body.replaceChildren();
       renderBoard(tableOf(options, ...events), { language });
-      expect(await shown()).toContain(language === 'en' ? en : fr);
+      expect(await shownNews()).toContain(language === 'en' ? en : fr);
     }
   });
 
@@ -66,14 +66,14 @@ describe('what happens is told in the line when it happens', () => {
     const table = openTable(gameOf('kings-gate'), transcript, happened);
     if (!isTable(table)) throw new Error('no table');
     renderBoard(table);
-    expect(await shown()).toContain(screenEn.news.limits.graveyard);
+    expect(await shownNews()).toContain(screenEn.news.limits.graveyard);
   });
 
   test('it goes when somebody goes on', async () => {
     renderBoard(tableOf({}, place(2, [0, -1]), END));
-    expect(await shown()).toContain('Ana’s turn is over.');
+    expect(await shownNews()).toContain('Ana’s turn is over.');
     await press(/^blue 4/);
-    expect(await shown()).not.toContain('Ana’s turn is over.');
+    expect(await shownNews()).not.toContain('Ana’s turn is over.');
   });
 });
 
@@ -83,14 +83,14 @@ describe.each(LANGUAGES)('a dragon in %s', (language) => {
 
   test('is never chosen by itself, also where nothing else can be played', async () => {
     renderBoard(tableOf(onlyDragon, place(2, [0, -1])), { language });
-    await shown();
+    await shownNews();
     expect(document.querySelector('.kg-pick[aria-pressed="true"]')).toBeNull();
     expect(countOpen()).toBe(0);
   });
 
   test('asks before it is discarded on a free space, and can be kept', async () => {
     const { table } = renderBoard(tableOf({}), { language });
-    await shown();
+    await shownNews();
     await press(language === 'en' ? /^red dragon/ : /^dragon rouge/);
     await user.click(cell(0, -1));
     expect(statusText()).toBe(text.turn.discard);
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('a dragon in %s', (language) => {
 
 test('a kind that is the last one left is not chosen by itself', async () => {
   renderBoard(playEvents(tableOf({ copy: { tiles: { 0: 1, 1: 0, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 } } }), place(2, [0, -1])));
-  await shown();
+  await shownNews();
   expect(document.querySelector('.kg-pick[aria-pressed="true"]')).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('End turn stays in its row whatever the line says, and a character adds no 
   const { table } = renderBoard(
     tableOf({}, ...PALACE_FILLED, { type: 'locate', at: [0, 2], lies: 'across' }, place(1, [2, 2]), END, place(1, [2, 3]), END),
   );
-  await shown();
+  await shownNews();
   expect(table.value.steps.length).toBeGreaterThan(0);
   const row = document.querySelector('.primary-row');
   expect(row?.querySelector('.kg-character-row')).not.toBeNull();

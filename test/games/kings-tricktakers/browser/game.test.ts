@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
-import { seriousInBothThemes } from '../../../browser/axe';
-import { DESKTOP, PHONE } from '../../../browser/chromium';
-import { gamesAtEachPhase } from '../../../browser/phase-games';
-import { addPlayers, continueToSetup, startGame } from '../../../browser/table-actions';
-import { horizontalOverflow, withDevice } from '../../../browser/visits';
+import { seriousInBothThemes } from '../../../browser/kit/axe';
+import { DESKTOP, PHONE } from '../../../browser/kit/chromium';
+import { gamesAtEachPhase } from '../../../browser/kit/phase-games';
+import { addPlayers, continueToSetup, startGame } from '../../../browser/kit/table-actions';
+import { horizontalOverflow, withDevice } from '../../../browser/kit/visits';
 import { savedGame } from '../../../saved-games';
 import { AT_THE_TRICKS, loadGame } from '../fixture';
 

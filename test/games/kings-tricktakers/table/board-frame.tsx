@@ -10,7 +10,7 @@ import type { Patch } from '#session/log/effective-log';
 import { append, isTable, openTable, type Refusal, stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { Device } from '#ui/device-context';
+import { Device } from '#ui/device/device-context';
 import { gameOf, people } from '../../../transcripts';
 import { beginRound, COPY, type EventFields, formRound, seats } from '../law/events';
 

@@ -7,7 +7,7 @@ import { colourByPlayer } from '#games/kingdom-builder/law/colours';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
 import { photoTexts } from '#games/kingdom-builder/text/photo-screen';
 import { writtenSetup } from '#session/log/table';
-import { Device } from '#ui/device-context';
+import { Device } from '#ui/device/device-context';
 import { texts } from '../screen-texts';
 import { ColourPicker } from '../setup/ColourPicker';
 import { isSameBoard, takeCarriedPhoto } from './carried-photo';

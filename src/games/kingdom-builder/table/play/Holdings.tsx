@@ -1,7 +1,7 @@
 import { reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/BoardLayers';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
-import { isWide } from '#ui/wide-screen';
+import { isWide } from '#ui/device/wide-screen';
 import { texts } from '../screen-texts';
 import { ScoringCards, type ScoringCardsProps } from './ScoringCards';
 import { isShowingPoints, setShowingPoints } from './turn-news';

@@ -3,7 +3,7 @@ import { capitolSites, caveSites } from '#games/kingdom-builder/law/board/queeni
 import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
 import { addCapitols, addCaves, EMPTY_ISLAND, type Islands, parseIslands } from '#games/kingdom-builder/table/setup/plan-draft';
 import { Disclosure } from '#ui/Disclosure';
-import { Device } from '#ui/device-context';
+import { Device } from '#ui/device/device-context';
 import { Choice } from '#ui/form/Choice';
 import { IslandEditor } from './IslandEditor';
 import type { PlanProps } from './SetupFields';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { copyText } from '#ui/clipboard';
 import { Disclosure } from '#ui/Disclosure';
+import { copyText } from '#ui/device/clipboard';
 import { formatPlan, parsePlan } from './plan-text';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';

@@ -4,8 +4,8 @@ import { landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/bo
 import { boardBox, GroundLayer, Hexes, middleOfSpot, SeamLayer, SiteLayer, sectionBoxes } from '#games/kingdom-builder/pieces/BoardLayers';
 import { OpenLayer } from '#games/kingdom-builder/pieces/OpenLayer';
 import type { Hex } from '#law/hex';
-import type { Bounds } from '#ui/board/camera';
 import { HexBoard } from '#ui/board/HexBoard';
+import type { Bounds } from '#ui/camera/camera';
 import { spotNamed, stepByKey } from '../screen-texts';
 import type { PlanProps } from './SetupFields';
 import { setupTexts } from './setup-texts';

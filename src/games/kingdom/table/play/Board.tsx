@@ -6,7 +6,7 @@ import type { Move } from '#games/kingdom/law/position';
 import type { GameStateOf } from '#session/game';
 import { legalEvents } from '#session/log/rule-on';
 import { stateOf } from '#session/log/table';
-import { Device } from '#ui/device-context';
+import { Device } from '#ui/device/device-context';
 import { Actions, EndJumpsButton, JumpBackButton } from './Actions';
 import '../kingdom.css';
 import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';

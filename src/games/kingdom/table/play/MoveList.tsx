@@ -5,7 +5,7 @@ import { parseSquareName, type SquareName, squareName } from '#games/kingdom/law
 import type { Move } from '#games/kingdom/law/position';
 import { legalEvents } from '#session/log/rule-on';
 import { Disclosure } from '#ui/Disclosure';
-import { isWide } from '#ui/wide-screen';
+import { isWide } from '#ui/device/wide-screen';
 import { describeMove, listOpenSquares, texts } from '../describe-position';
 import { NotationField } from './NotationField';
 import { listTurns } from './turn-list';

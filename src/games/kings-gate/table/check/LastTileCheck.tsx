@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { countTiles, TILE_KINDS, type TileCounts } from '#games/kings-gate/law/box';
 import type { Position } from '#games/kings-gate/law/position';
 import type { Language } from '#text/language';
-import { Stepper } from '#ui/form/Stepper';
+import { Stepper } from '#ui/number/Stepper';
 import { texts } from '../../text/screen-texts';
 import './CardCheck.css';
 

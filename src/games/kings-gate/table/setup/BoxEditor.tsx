@@ -4,7 +4,7 @@ import { assumptionsOf, CHARACTERS, countTiles, effectiveBox, isCardConfirmed, T
 import type { Language } from '#text/language';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
-import { Stepper } from '#ui/form/Stepper';
+import { Stepper } from '#ui/number/Stepper';
 import { changeLocation, changeTileCount, isCharacter, readBoxChanges, restoreLocation } from './box-changes';
 import '../kings-gate.css';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
 import type { PlayerId } from '#law/game';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
-import { NumberFields } from '#ui/form/NumberFields';
+import { NumberFields } from '#ui/number/NumberFields';
 import { BoxEditor } from './BoxEditor';
 import '../kings-gate.css';
 import { ColourSymbols } from '../../pieces/ColourSymbols';

@@ -8,7 +8,7 @@ import { renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { legalEvents } from '#session/log/rule-on';
 import { useStroke } from '#ui/board/stroke';
-import { deviceFlag } from '#ui/device-flag';
+import { deviceFlag } from '#ui/device/device-flag';
 import { useKeyedState } from '#ui/form/keyed-state';
 import { useSavedDraft } from '#ui/form/saved-draft';
 import { TrayRow } from '#ui/TableView';

@@ -2,12 +2,12 @@ import { Page } from '#screens/shell/Page';
 import { navigate } from '#screens/shell/route';
 import { language } from '#screens/state/app-state';
 import type { Player } from '#session/game';
-import { StartingPlayerChoice } from '#ui/form/StartingPlayerChoice';
-import type { StepProps } from './NewGame';
-import { newGameText } from './new-game-text';
+import { StartingPlayerChoice } from '#ui/people/StartingPlayerChoice';
+import type { StepProps } from '../NewGame';
+import { newGameText } from '../new-game-text';
+import { StepCount } from '../StepCount';
+import { canSeat, offeredSeats, offeredTables, seatPlayers } from '../setup-context';
 import { PlayerPicker } from './PlayerPicker';
-import { StepCount } from './StepCount';
-import { canSeat, offeredSeats, offeredTables, seatPlayers } from './setup-context';
 
 /** Who plays, in the order of their seats, and who begins. */
 export function PeopleStep({ manifest, known, draft, count, onChange, onDone }: StepProps & { onDone(): void }) {

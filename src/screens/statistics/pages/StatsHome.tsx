@@ -7,10 +7,10 @@ import { href } from '#screens/shell/route';
 import { appText } from '#screens/state/app-state';
 import { yearOf } from '#stats/recap';
 import { ListRow } from '#ui/ListRow';
-import { FormCard } from './FormCard';
-import { HeadToHeadCard } from './HeadToHeadCard';
+import { FormCard } from '../FormCard';
+import { ALL_GAMES, type Totals } from '../figures/totals';
+import { HeadToHeadCard } from '../HeadToHeadCard';
 import { FilteredStats, StatsShell } from './StatsPage';
-import { ALL_GAMES, type Totals } from './totals';
 
 /** What people gossip about first: form, head to head, the closest game, the year; all else a tap away. */
 export const StatsHome = () => (

@@ -6,19 +6,19 @@ import { lazy } from '#ui/lazy';
 import { Sheet } from '#ui/sheet/Sheet';
 import { SheetPlaceholder } from '#ui/sheet/sheet-focus';
 import type { PanelProps } from '../Frame';
-import { AdjustSheet } from './AdjustSheet';
+import { AdjustSheet } from '../sheets/AdjustSheet';
 import { continueGame } from './continue-game';
 import { MoreMenu } from './MoreMenu';
 
 export { continueGame };
 
-const MovesSheet = lazy(async () => (await import('./MovesSheet')).MovesSheet, SheetPlaceholder);
+const MovesSheet = lazy(async () => (await import('../log/MovesSheet')).MovesSheet, SheetPlaceholder);
 const AtTheTable = lazy(async () => (await import('#screens/settings/TableSettings')).TableSettings);
 const PhonesSheet = lazy(async () => (await import('#screens/phones/PhonesSheet')).PhonesSheet, SheetPlaceholder);
-const AgreementsSheet = lazy(async () => (await import('./AgreementsSheet')).AgreementsSheet, SheetPlaceholder);
+const AgreementsSheet = lazy(async () => (await import('../sheets/AgreementsSheet')).AgreementsSheet, SheetPlaceholder);
 const SharePosition = lazy(async () => (await import('#screens/share/SharePosition')).SharePosition);
 /** Corrections are rare: their fields come when they are asked for. */
-const CorrectSheet = lazy(async () => (await import('./CorrectSheet')).CorrectSheet, SheetPlaceholder);
+const CorrectSheet = lazy(async () => (await import('../sheets/CorrectSheet')).CorrectSheet, SheetPlaceholder);
 
 export interface MoreProps extends PanelProps {
   readonly panel: string | undefined;

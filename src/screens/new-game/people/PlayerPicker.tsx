@@ -8,10 +8,10 @@ import type { Player } from '#session/game';
 import { createPersonResolver } from '#stats/person-resolver';
 import type { StoredPlayer } from '#store/records/record-types';
 import { FavouriteMark } from '#ui/chart/PlayerMark';
-import { newGameText } from './new-game-text';
+import { newGameText } from '../new-game-text';
 import { createPlayerId } from './player-id';
 import { SeatOrder } from './SeatOrder';
-import '#ui/form/person-chips.css';
+import '#ui/people/person-chips.css';
 
 interface PlayerPickerProps {
   readonly question: string;

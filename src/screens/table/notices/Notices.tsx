@@ -6,8 +6,8 @@ import { appText, language } from '#screens/state/app-state';
 import { stateOf } from '#session/log/table';
 import { namesOf, reasonSentence } from '#session/sentences/reason-sentences';
 import { RuleLink } from '#ui/verdict/RuleNote';
-import type { PanelProps } from './Frame';
-import { saveLearnedBox } from './learned-box';
+import type { PanelProps } from '../Frame';
+import { saveLearnedBox } from '../learned-box';
 
 type Remark = ReturnType<GameScreens['notice']>;
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createFileHandler, serve } from '../../scripts/serve.mjs';
+import { createFileHandler, serve } from '../../../scripts/serve.mjs';
 
 /** What a host may answer instead of a file, with the cache rule that goes with the file. */
 const CACHED = { 'Cache-Control': 'public, max-age=31536000, immutable' };

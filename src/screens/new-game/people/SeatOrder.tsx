@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ChevronRight } from 'lucide-preact';
 import type { Player } from '#session/game';
-import { newGameText } from './new-game-text';
+import { newGameText } from '../new-game-text';
 
 interface SeatOrderProps {
   readonly players: readonly Player[];

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { XY } from './camera';
 import './CameraBoard.css';
+import { type Cell, CellButtons, rovingTabStop } from '../board/CellButtons';
 import type { BoardCamera } from './board-camera';
-import { type Cell, CellButtons, rovingTabStop } from './CellButtons';
 import { ZOOM_STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
 
 export interface CameraBoardProps {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { loadFixture, savedGame } from '../saved-games';
-import { people } from '../transcripts';
+import { loadFixture, savedGame } from '../../saved-games';
+import { people } from '../../transcripts';
 
 /** One thumb at the table: what people do on the screens, by what they see. */
 

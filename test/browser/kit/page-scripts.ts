@@ -18,4 +18,4 @@ export async function bundleScript(module: string, name: string): Promise<string
 }
 
 /** `seedDatabase` of test/seed-database.ts as a script for a page. */
-export const bundleSeedScript = (): Promise<string> => bundleScript('../seed-database.ts', 'seeding');
+export const bundleSeedScript = (): Promise<string> => bundleScript('../../seed-database.ts', 'seeding');

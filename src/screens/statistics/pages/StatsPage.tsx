@@ -6,9 +6,9 @@ import { useSavedFilter } from '#screens/memory/saved-filter';
 import { StoreNotice } from '#screens/notices/StoreNotice';
 import { appText } from '#screens/state/app-state';
 import { hasFinalResult } from '#stats/finished-games';
-import { StatsFilter } from './StatsFilter';
-import { ALL_GAMES, derivation, type Totals, useDerivation, useTotals } from './totals';
-import './Statistics.css';
+import { ALL_GAMES, derivation, type Totals, useDerivation, useTotals } from '../figures/totals';
+import { StatsFilter } from '../StatsFilter';
+import '../Statistics.css';
 
 function DerivationProgress() {
   if (derivation.value === undefined) return null;

@@ -1,7 +1,7 @@
 import { Check, Dot } from 'lucide-preact';
 import { appText } from '#screens/state/app-state';
 import { isReadOnlyGame, type LiveGame } from '#store/live/live-game';
-import { copyText } from '#ui/clipboard';
+import { copyText } from '#ui/device/clipboard';
 import { lazy } from '#ui/lazy';
 
 const GameStatusNotices = lazy(async () => (await import('./GameStatusNotices')).GameStatusNotices);

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { DeviceContents, seedDatabase } from '../seed-database';
+import type { DeviceContents, seedDatabase } from '../../seed-database';
 import { launchOptions, PHONE } from './chromium';
 
 declare const seeding: { readonly seedDatabase: typeof seedDatabase };

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTable, openTable, type Step } from '#session/log/table';
-import { loadFixture, savedGame } from '../saved-games';
-import type { SavedGame } from '../seed-database';
-import { GAME_IDS, gameOf } from '../transcripts';
+import { loadFixture, savedGame } from '../../saved-games';
+import type { SavedGame } from '../../seed-database';
+import { GAME_IDS, gameOf } from '../../transcripts';
 
 interface GameTranscript {
   readonly players: readonly { readonly id: string; readonly name: string }[];
@@ -15,7 +15,7 @@ interface GameTranscript {
 export function gamesAtEachPhase(): readonly SavedGame[] {
   return GAME_IDS.flatMap((game) => {
     const found = new Map<string, SavedGame>();
-    for (const file of readdirSync(join(import.meta.dirname, '..', 'games', game, 'whole'))) {
+    for (const file of readdirSync(join(import.meta.dirname, '..', '..', 'games', game, 'whole'))) {
       const { transcript } = loadFixture<GameTranscript>(game, file.replace('.json', ''));
       for (const [name, events] of eventsByPhase(game, transcript)) {
         const id = `${game} ${transcript.setup.record ?? 'table'} ${name}`.replaceAll(' ', '-');

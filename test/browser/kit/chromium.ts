@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../../scripts/chromium.mjs';
 
 /**
  * Two pages for the address bar, in every window, take longer to start than the app, and a process is started ahead for a visit that

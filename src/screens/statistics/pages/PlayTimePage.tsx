@@ -7,8 +7,8 @@ import type { FinishedGame } from '#stats/finished-games';
 import { dayKey, foldPlayTime, monthKey, type PlayTime } from '#stats/play-time';
 import { ChartBars } from '#ui/chart/ChartBars';
 import { ChartTable } from '#ui/chart/ChartTable';
+import type { Totals } from '../figures/totals';
 import { FilteredStats, StatsShell } from './StatsPage';
-import type { Totals } from './totals';
 
 /** How much was played: by game, by month, and on which days. */
 export const PlayTimePage = () => (

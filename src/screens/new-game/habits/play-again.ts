@@ -4,8 +4,8 @@ import { useBeginGame } from '#screens/game/begin-game';
 import { navigate } from '#screens/shell/route';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log/effective-log';
+import { saveDraft } from '../setup-draft';
 import { nextBeginner, nextSetup } from './next-game';
-import { saveDraft } from './setup-draft';
 
 interface PlayAgainOptions {
   readonly game: Game;

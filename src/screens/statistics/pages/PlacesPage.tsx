@@ -2,9 +2,9 @@ import { formatFigure } from '#screens/memory/format';
 import { memoryText } from '#screens/memory/memory-text';
 import { foldFigures } from '#stats/figures';
 import { foldPlayTime } from '#stats/play-time';
+import type { Totals } from '../figures/totals';
 import { TimeBars } from './PlayTimePage';
 import { FilteredStats, StatsShell } from './StatsPage';
-import type { Totals } from './totals';
 
 /** Where the group plays, how much, and who wins there. */
 export const PlacesPage = () => (

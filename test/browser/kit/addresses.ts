@@ -1,6 +1,6 @@
-import { loadFixture, savedGame, savedHistory } from '../saved-games';
-import type { DeviceContents } from '../seed-database';
-import { GAME_IDS } from '../transcripts';
+import { loadFixture, savedGame, savedHistory } from '../../saved-games';
+import type { DeviceContents } from '../../seed-database';
+import { GAME_IDS } from '../../transcripts';
 
 interface GameTranscript {
   readonly players: readonly { readonly id: string; readonly name: string }[];

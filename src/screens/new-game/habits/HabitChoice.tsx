@@ -4,7 +4,7 @@ import { memoryText } from '#screens/memory/memory-text';
 import type { GameDraft } from '#session/formats/game-draft';
 import { Disclosure } from '#ui/Disclosure';
 import { Choice } from '#ui/form/Choice';
-import { matchingHabits, type SetupContext } from './setup-context';
+import { matchingHabits, type SetupContext } from '../setup-context';
 
 interface HabitChoiceProps {
   readonly context: SetupContext;

@@ -1,7 +1,7 @@
 import { memoryText } from '#screens/memory/memory-text';
-import { OverTime } from './OverTime';
-import { Chances } from './Overview';
-import { Records } from './Records';
+import { OverTime } from '../OverTime';
+import { Chances } from '../Overview';
+import { Records } from '../Records';
 import { FilteredStats, StatsShell } from './StatsPage';
 
 /** The closest game, the biggest win, the longest streak. */

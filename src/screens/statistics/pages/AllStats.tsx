@@ -7,15 +7,15 @@ import { memoryText } from '#screens/memory/memory-text';
 import { useSavedFilter } from '#screens/memory/saved-filter';
 import { replaceRoute } from '#screens/shell/route';
 import { language } from '#screens/state/app-state';
-import { figureRowsOf } from './figure-rows';
-import { GameFigures } from './GameFigures';
-import { OverTime } from './OverTime';
-import { Chances, Overview } from './Overview';
-import { HeadToHeadSection, PersonSection } from './PersonSection';
-import { Records } from './Records';
-import { StatsFilter } from './StatsFilter';
+import { figureRowsOf } from '../figures/figure-rows';
+import { ALL_GAMES, type Totals, useDerivation, useTotals } from '../figures/totals';
+import { GameFigures } from '../GameFigures';
+import { OverTime } from '../OverTime';
+import { Chances, Overview } from '../Overview';
+import { HeadToHeadSection, PersonSection } from '../PersonSection';
+import { Records } from '../Records';
+import { StatsFilter } from '../StatsFilter';
 import { StatsShell } from './StatsPage';
-import { ALL_GAMES, type Totals, useDerivation, useTotals } from './totals';
 
 interface AllStatsProps {
   readonly game: string;
