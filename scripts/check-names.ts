@@ -35,7 +35,7 @@ const EXCEPTIONS = new Set([
 ]);
 
 /** Gerunds that have become nouns: they name a type or a file, never a function. */
-const NOUNS = new Set(['ending', 'finding', 'reading', 'ruling', 'seating', 'spelling', 'standing']);
+const NOUNS = new Set(['ending', 'finding', 'happening', 'reading', 'ruling', 'seating', 'spelling', 'standing']);
 
 export const isBareParticiple = (name: string): boolean =>
   /^[a-z]+$/.test(name) && !EXCEPTIONS.has(name) && (IRREGULAR.has(name) || /.(ed|ing)$/.test(name));

@@ -42,7 +42,7 @@ describe('a game of Kingdom by taps', () => {
   test('a reload in the middle keeps the game, and home shows it', () =>
     withDevice(async (page) => {
       await movePiece(page, 'e1', 'e2');
-      await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
+      await page.locator('.game-status').getByText('Saved').waitFor({ state: 'attached' });
       await page.reload();
       await waitForPiece(page, 'Monarch', 'e2');
       await page.goto(address);
@@ -104,7 +104,7 @@ describe('the device', () => {
       await page.evaluate('makeRoom()');
       await button(page, 'Try again').click();
       await banner.waitFor({ state: 'detached' });
-      await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
+      await page.locator('.game-status').getByText('Saved').waitFor({ state: 'attached' });
       await page.reload();
       await waitForPiece(page, 'Monarch', 'e2');
       expect(asked).toHaveLength(1);

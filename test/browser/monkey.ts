@@ -15,7 +15,7 @@ const [minutes = '1', seed = '1'] = process.argv.slice(2);
 const NAMES = ['Ana', 'Ben', '', '  ', 'Zoé', '12', '-1', '999999999', '<b>x</b>', '🐉', 'constructor', 'x'.repeat(60)];
 const TAPPABLE = 'a[href]:not([href*="rescue"]), button:not(:disabled), summary, [role="button"], [data-square], [tabindex="0"]';
 /** What changes between two looks without anybody having done anything. */
-const TRANSIENT = ['.life', '[role="status"]', '[role="alert"]', 'dialog', '.sheet'];
+const TRANSIENT = ['.game-status', '[role="status"]', '[role="alert"]', 'dialog', '.sheet'];
 
 /** The words on the screen, without what only passes. */
 const wordsOn = (page: Page): Promise<string> =>

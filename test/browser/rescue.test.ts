@@ -125,7 +125,7 @@ test('a browser without locks, channels, UUIDs and a promise to keep data plays,
       const { origin } = new URL(page.url());
       await beginKingdom(page, `${origin}/`);
       await movePiece(page, 'e1', 'e2');
-      await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
+      await page.locator('.game-status').getByText('Saved').waitFor({ state: 'attached' });
       await page.reload();
       await waitForPiece(page, 'Monarch', 'e2');
       await page.goto(`${origin}/#/settings`);

@@ -130,8 +130,8 @@ function PlayerBar({ player, sources, most, lit, text }: PlayerBarProps) {
           </span>
         ))}
         {lost !== undefined && (
-          <span class="bar-lost" style={{ width: percent(lost.to - lost.from, most) }}>
-            <span class="bar-lost-figure">{text.figure(lost.points)}</span>
+          <span class="result-bar-lost" style={{ width: percent(lost.to - lost.from, most) }}>
+            <span class="result-bar-lost-figure">{text.figure(lost.points)}</span>
           </span>
         )}
       </div>
@@ -140,4 +140,4 @@ function PlayerBar({ player, sources, most, lit, text }: PlayerBarProps) {
 }
 
 const pieceClass = (isSolid: boolean, isLit: boolean | undefined): string =>
-  ['bar-piece', isSolid && 'bar-solid', isLit === false && 'bar-dim'].filter(Boolean).join(' ');
+  ['result-bar-piece', isSolid && 'result-bar-solid', isLit === false && 'result-bar-dim'].filter(Boolean).join(' ');

@@ -55,7 +55,7 @@ const PlayerScore = ({ id, name, label, points, isLeading, isOnMove, detail, tex
         <SideShape {...side} />
         {points !== undefined && (
           <strong class="score-points">
-            <span key={points.text} class="rolled" aria-hidden="true">
+            <span key={points.text} class="rolling-figure" aria-hidden="true">
               {points.text}
             </span>
             <span class="visually-hidden">, {points.spoken}</span>

@@ -190,7 +190,7 @@ export const tableDriver: EntryDriver = {
       /** A tap takes the one move back, or makes it again: whether there is something to undo says that it was taken. */
       const look = (): void => {
         const isTaken = bar()[0]?.disabled === couldUndo;
-        if (isTaken && document.querySelector('.life')?.textContent?.includes('Saved') === true) {
+        if (isTaken && document.querySelector('.game-status')?.textContent?.includes('Saved') === true) {
           tellSaved(entered);
           enter();
         } else setTimeout(look);
@@ -213,7 +213,7 @@ async function beginProfile(address: string, hand: EntryDriver) {
   const started = await startBrowser(profile);
   await beginKingdom(started.page, address);
   await movePiece(started.page, 'e1', 'e2');
-  await started.page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
+  await started.page.locator('.game-status').getByText('Saved').waitFor({ state: 'attached' });
   const game = started.page.url();
   return { profile, started, game, before: await hand.open(started.page, game) };
 }

@@ -205,7 +205,7 @@ describe('the finish', () => {
     await press('Palace');
     const parts = texts('.result-part').map((part) => Number(part.replace('−', '-')));
     expect(parts).toHaveLength(3);
-    expect(countShown('.bar-piece:not(.bar-dim)')).toBe(parts.filter((part) => part > 0).length);
+    expect(countShown('.result-bar-piece:not(.result-bar-dim)')).toBe(parts.filter((part) => part > 0).length);
     await press(text.picture);
     await waitFor(() => expect(countShown('.finish svg')).toBeGreaterThan(1));
     await press(text.sheet);

@@ -42,7 +42,7 @@ const player = (id: string, points: readonly number[]) => ({
   points,
 });
 const text = { total: 'Total', sources: 'Sources', more: (number: number) => `${number} more`, figure: String, signedFigure: String };
-const pieces = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.bar-piece')];
+const pieces = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.result-bar-piece')];
 
 describe('the bars of a result', () => {
   test('say the points on each piece, and light a source in all bars', () => {
@@ -52,15 +52,15 @@ describe('the bars of a result', () => {
     expect(pieces().map(({ textContent }) => textContent)).toEqual(['24', '14', '18']);
     expect(pieces().map(({ style }) => Number.parseFloat(style.width))).toEqual([24, 14, 18].map((points) => (points / 38) * 100));
     fireEvent.click(screen.getByRole('button', { name: 'Discoverers' }));
-    expect(pieces().map(({ className }) => className.includes('bar-dim'))).toEqual([true, false, true]);
+    expect(pieces().map(({ className }) => className.includes('result-bar-dim'))).toEqual([true, false, true]);
     expect([...document.querySelectorAll('.result-part')].map(({ textContent }) => textContent)).toEqual(['14', '0']);
     fireEvent.click(screen.getByRole('button', { name: 'Total' }));
-    expect(document.querySelectorAll('.bar-dim')).toHaveLength(0);
+    expect(document.querySelectorAll('.result-bar-dim')).toHaveLength(0);
   });
 
   test('over five sources are solid, and the chips that find no room come with a tap', () => {
     render(<ResultBars label="Result" players={[player('cat', [1, 2, 3, 4, 5, 6])]} sources={SOURCES} text={text} />);
-    expect(pieces().every(({ className, textContent }) => className.includes('bar-solid') && textContent === '')).toBe(true);
+    expect(pieces().every(({ className, textContent }) => className.includes('result-bar-solid') && textContent === '')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Knights' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '3 more' }));
     fireEvent.click(screen.getByRole('button', { name: 'Knights' }));

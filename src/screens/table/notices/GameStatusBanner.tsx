@@ -16,7 +16,7 @@ export function GameStatusBanner({ liveGame }: { readonly liveGame: LiveGame }) 
     await copyText(JSON.stringify(recordOf(liveGame.storedGame.value.game, liveGame.table.value)));
   };
   return (
-    <div aria-live="polite" class="life">
+    <div aria-live="polite" class="game-status">
       {liveGame.joined !== undefined && <JoinedBanner liveGame={liveGame} status={liveGame.joined.value} />}
       {(isReadOnlyGame(liveGame) || liveGame.storedGame.value.binned !== undefined) && <GameStatusNotices liveGame={liveGame} />}
       {liveGame.mode.value === 'failed' && (
