@@ -72,7 +72,10 @@ describe('a turn', () => {
   test('a turn in which nothing more may be placed ends by itself, and undo takes back the tile with it', async () => {
     await openGame([YELLOW_4, { type: 'place', value: 0, at: [1, -1] }]);
     await putTile('yellow', 'dragon', [2, 1]);
-    await waitForContent('Ben: choose a tile and a space. Ana discards the dragon. Ana’s turn is over: nothing more can be placed.', status);
+    await waitForContent(
+      'Ben: choose a tile and a space. Ana discards the dragon. Ana’s turn is over: nothing more can be placed.',
+      status,
+    );
     await press('Undo');
     await waitForContent('You may add: dragon.', status);
     await press('Redo');
