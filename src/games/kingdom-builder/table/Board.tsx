@@ -156,6 +156,7 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
       isInteractive={isInteractive && !state.isFinished}
       openSpots={tappable.open}
       movableSpots={tappable.movable}
+      stuckSpots={tappable.stuck}
       chosenSpot={choice.from}
       lastSpots={lastSpots}
       litPlaces={highlightedPlaces}

@@ -18,7 +18,7 @@ import {
   sectionBoxes,
 } from '#games/kingdom-builder/pieces/BoardLayers';
 import { OpenLayer, spotsOfPlaces } from '#games/kingdom-builder/pieces/OpenLayer';
-import { RefusedHex } from '#games/kingdom-builder/pieces/RefusedHex';
+import { RefusedHex, StuckMarks } from '#games/kingdom-builder/pieces/RefusedHex';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { BoardPlace } from '#law/ruling';
 import type { PlayerNames } from '#text/language';
@@ -41,6 +41,8 @@ interface BoardViewProps {
   readonly isInteractive: boolean;
   readonly openSpots?: readonly Spot[];
   readonly movableSpots?: readonly Spot[];
+  /** Settlements that the chosen tile cannot move. */
+  readonly stuckSpots?: readonly Spot[];
   readonly chosenSpot?: Spot | undefined;
   readonly lastSpots?: readonly Spot[];
   readonly litPlaces?: readonly BoardPlace[];
@@ -82,7 +84,7 @@ export function BoardView(props: BoardViewProps) {
     litPlaces: lit = NO_PLACES,
   } = props;
   const { chosenSpot: chosen, subject = 'game', focusSpots, canPaint, hasMap = true, overlay, status, tray, more, children } = props;
-  const { refusedSpot, sightSpots = NO_SPOTS, primary, besidePrimary } = props;
+  const { refusedSpot, stuckSpots: stuck = NO_SPOTS, sightSpots = NO_SPOTS, primary, besidePrimary } = props;
   const { land } = position;
   const viewport = useSignal<Bounds | undefined>(undefined);
   const goTo = useSignal<Bounds | undefined>(undefined);
@@ -144,6 +146,7 @@ export function BoardView(props: BoardViewProps) {
             {openLayer}
             {sites}
             {houses}
+            {stuck.length > 0 && <StuckMarks middles={middlesAt(land, stuck)} />}
             <Hexes key={last.join()} land={land} spots={last} className="kb-last landed" size={0.94} />
             <Hexes land={land} spots={chosen === undefined ? NO_SPOTS : [chosen]} className="kb-chosen" size={0.88} />
             {overlay}
@@ -178,9 +181,11 @@ function useCells({
   text,
   openSpots: open = NO_SPOTS,
   movableSpots: movable = NO_SPOTS,
+  stuckSpots: stuck = NO_SPOTS,
   chosenSpot: chosen,
   lastSpots: last = NO_SPOTS,
   litPlaces: lit = NO_PLACES,
+  refusedSpot: refused,
 }: BoardViewProps) {
   const { land } = position;
   const labels = useMemo(() => new Map<string, string>(), [land, names, text]);
@@ -193,9 +198,11 @@ function useCells({
     };
     add('open', open);
     add('movable', movable);
+    add('stuck', stuck);
     add('chosen', chosen === undefined ? [] : [chosen]);
     add('last', last);
     add('lit', spotsOfPlaces(land, lit));
+    add('refused', refused === undefined ? [] : [refused]);
     const tiles = new Map(land.locations.map(({ spot, tile }) => [spot, tile]));
     const labelOf = (name: string, spot: Spot): string => {
       const hexMarks = marks.get(spot) ?? [];
@@ -219,5 +226,5 @@ function useCells({
       return label;
     };
     return land.names.map((name, spot): Cell => ({ name, middle: middleOfSpot(land, spot), label: labelOf(name, spot) }));
-  }, [position, open, movable, chosen, last.join(), lit, labels]);
+  }, [position, open, movable, stuck, chosen, last.join(), lit, refused, labels]);
 }

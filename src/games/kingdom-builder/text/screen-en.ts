@@ -11,7 +11,7 @@ import { GROUND_NAMES, PART_NAMES, SECTION_NAMES, TILE_NAMES } from './en';
 export type TileState = HeldTile['state'] | 'waits' | 'idle';
 
 /** What a hex can be besides taken or free. */
-export type HexMark = 'open' | 'chosen' | 'movable' | 'last' | 'lit';
+export type HexMark = 'open' | 'chosen' | 'movable' | 'stuck' | 'last' | 'lit' | 'refused';
 
 /** All there is to say of a hex. */
 export interface HexDescription {
@@ -50,8 +50,10 @@ const MARK_NAMES: Readonly<Record<HexMark, string>> = {
   open: 'possible',
   chosen: 'chosen',
   movable: 'can be moved',
+  stuck: 'can’t be moved',
   last: 'last move',
   lit: 'highlighted',
+  refused: 'not allowed',
 };
 
 /** The caves are several, which only French tells apart from a tile. */

@@ -38,8 +38,10 @@ const MARK_NAMES: Readonly<Record<HexMark, string>> = {
   open: 'possible',
   chosen: 'choisie',
   movable: 'peut se déplacer',
+  stuck: 'ne peut pas se déplacer',
   last: 'dernier coup',
   lit: 'en évidence',
+  refused: 'interdit ici',
 };
 
 const cases = (number: number): string => count(number, 'case', 'cases');
