@@ -6,7 +6,7 @@ import { scaleCorners } from './board/quadrilateral';
 import { downsample, type Picture, reductionFactor } from './picture';
 import { findDefect } from './picture-quality';
 import { classifyHexes } from './pieces/classify-hexes';
-import { estimateGlare } from './pieces/glare';
+import { estimateGlare, isWashedOut, quarterOf } from './pieces/glare';
 import { extractFeatures } from './pieces/hex-features';
 import { toHexReadings } from './pieces/hex-readings';
 import type { PhotoCase, PhotoOutcome, Reading } from './reading';
@@ -47,16 +47,36 @@ export function readPhoto(
         () => undefined,
       )
     : quickMatch;
-  if (match.kind === 'no-board' || match.kind === 'missing-sections') {
+  const hidden = match.kind === 'missing-sections' && located !== undefined ? washedOutQuarters(reduced, located, match.quarters) : [];
+  const board = hidden.length > 0 ? located : 'board' in match ? match.board : undefined;
+  if (match.kind === 'no-board' || board === undefined) {
     onProgress(1);
-    return match;
+    return match.kind === 'missing-sections' ? match : { kind: 'no-board' };
   }
   onProgress(0.6);
-  const reading = readSettlements(reduced, match.board, colours, () => onProgress(0.8));
+  const reading = readSettlements(reduced, board, colours, () => onProgress(0.8));
   onProgress(1);
-  const scaled: Reading = { ...reading, corners: scaleCorners(reading.corners, factor) };
-  return match.kind === 'found' ? scaled : { kind: 'other-sections', reading: scaled };
+  const scaled: Reading = { ...askAbout(reading, board.ground, hidden), corners: scaleCorners(reading.corners, factor) };
+  return match.kind === 'other-sections' ? { kind: 'other-sections', reading: scaled } : scaled;
 }
+
+/** The quarters where nothing fits because of light, if that is so of all. */
+function washedOutQuarters(picture: Picture, { corners }: LocatedBoard, quarters: readonly number[]): readonly number[] {
+  const matrix = homographyOf(corners);
+  return quarters.every((quarter) => isWashedOut(picture, matrix, quarter)) ? quarters : [];
+}
+
+/** Every hex of the quarters that cannot be read is unsure. */
+const askAbout = (reading: Reading, ground: readonly Ground[], unreadable: readonly number[]): Reading =>
+  unreadable.length === 0
+    ? reading
+    : {
+        ...reading,
+        unreadable,
+        hexes: reading.hexes.map((hex, spot) =>
+          unreadable.includes(quarterOf(spot)) && canHoldSettlement(ground[spot] ?? 'location') ? { ...hex, isUnsure: true } : hex,
+        ),
+      };
 
 function readSettlements(picture: Picture, board: LocatedBoard, colours: PhotoCase['colours'], onFeatures: () => void): Reading {
   const { corners, ground, sections } = board;

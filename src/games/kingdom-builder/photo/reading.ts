@@ -28,6 +28,8 @@ export interface Reading {
   readonly kind: 'read';
   readonly corners: Corners;
   readonly sections: readonly PlacedSection[];
+  /** The quarters under so much glare that nothing can be read there: each of their hexes is asked about. */
+  readonly unreadable?: readonly number[];
   /** Row by row. */
   readonly hexes: readonly HexReading[];
 }

@@ -55,6 +55,8 @@ const en = {
   fixSetup: 'Fix the set-up',
   missing: (where: readonly string[]) =>
     `Regent can’t see the ${english.list(where)} ${where.length === 1 ? 'section' : 'sections'}. Lay the whole board and take another picture, or drag the marks to its corners.`,
+  /** Sections that the light hides. */
+  unreadable: (where: readonly string[]) => `Too much glare on the ${english.list(where)}: check each hex there, or take another picture.`,
   absent: (player: string, colour: string) => `No ${colour} settlement found for ${player}: is the colour right?`,
 };
 
@@ -101,6 +103,7 @@ const fr: typeof en = typeset({
   fixSetup: 'Corriger la mise en place',
   missing: (where) =>
     `Regent ne voit pas ${where.length === 1 ? 'la section' : 'les sections'} ${french.list(where)}. Posez tout le plateau et reprenez une photo, ou glissez les repères sur ses coins.`,
+  unreadable: (where) => `Trop de reflets (${french.list(where)}) : vérifiez chaque case, ou reprenez la photo.`,
   absent: (player, colour) => `Aucune cité (${colour}) trouvée pour ${player} : est-ce la bonne couleur ?`,
 });
 

@@ -3,7 +3,7 @@ import { SECTIONS } from '#games/kingdom-builder/law/board/sections';
 import { readPhoto } from '#games/kingdom-builder/photo/read-photo';
 import type { PhotoOutcome } from '#games/kingdom-builder/photo/reading';
 import { drawPhoto } from './draw-photo';
-import { blurPicture, dimPicture, face, liftSection, plainPicture, screenshot } from './pictures';
+import { blurPicture, dimPicture, face, liftSection, plainPicture, screenshot, washOutSection } from './pictures';
 import { randomPhoto } from './random-scenes';
 
 const SIZES = [
@@ -60,6 +60,15 @@ describe.each(SIZES)('on a photo of %i x %i', (...size) => {
       kind: 'missing-sections',
       quarters: [quarter],
     });
+  });
+
+  test('a section that is only under glare is not missing: its hexes are asked about', () => {
+    const quarter = size[0] === 720 ? 0 : 3;
+    const outcome = readPhoto(washOutSection(picture, corners, quarter), { sections, colours: COLOURS });
+    if (outcome.kind !== 'read') throw new Error(outcome.kind);
+    const unasked = outcome.hexes.filter(({ colour, isUnsure }, spot) => !isUnsure && colour !== states.get(spot));
+    expect(unasked).toEqual([]);
+    expect(outcome.unreadable).toEqual([quarter]);
   });
 
   test('the right sections are not doubted', () => {

@@ -102,7 +102,31 @@ export const dimPicture = ({ width, height, data }: Picture, share: number): Pic
 });
 
 /** The same photo with the bare table where a quarter of the board should be. */
-export function liftSection({ width, height, data }: Picture, corners: Corners, quarter: number): Picture {
+export function liftSection(picture: Picture, corners: Corners, quarter: number): Picture {
+  const { width, data } = picture;
+  // A piece of the table from a corner of the photo, over and over.
+  return paintQuarter(picture, corners, quarter, (x, y) => {
+    const at = ((y % 24) * width + (x % 24)) * 4;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  });
+}
+
+/** The same photo with a lamp mirrored on a quarter of the board, so that next to nothing is left to be seen there. */
+export function washOutSection(picture: Picture, corners: Corners, quarter: number): Picture {
+  const { width, data } = picture;
+  return paintQuarter(picture, corners, quarter, (x, y) => {
+    const at = (y * width + x) * 4;
+    return [0, 1, 2].map((channel) => 235 + (data[at + channel] ?? 0) * 0.08) as [number, number, number];
+  });
+}
+
+/** The same photo with something else in a quarter of the board. */
+function paintQuarter(
+  { width, height, data }: Picture,
+  corners: Corners,
+  quarter: number,
+  colourAt: (x: number, y: number) => readonly [number, number, number],
+): Picture {
   const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const [top, right, bottom, left] = [
@@ -126,9 +150,7 @@ export function liftSection({ width, height, data }: Picture, corners: Corners, 
         const to = shape[(index + 1) % shape.length] ?? from;
         return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) >= 0;
       });
-      // A piece of the table from a corner of the photo, over and over.
-      if (isInside)
-        lifted.set(data.subarray(((y % 24) * width + (x % 24)) * 4, ((y % 24) * width + (x % 24)) * 4 + 3), (y * width + x) * 4);
+      if (isInside) lifted.set(colourAt(x, y), (y * width + x) * 4);
     }
   return { width, height, data: lifted };
 }

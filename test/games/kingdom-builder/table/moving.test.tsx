@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { hexOf } from '#games/kingdom-builder/law/board/land';
 import { isTerrain } from '#games/kingdom-builder/law/board/terrain';
+import { ReserveDetail } from '#games/kingdom-builder/table/play/ReserveDetail';
 import { Status } from '#games/kingdom-builder/table/play/Status';
 import { NO_CHOICE, tappableSpots } from '#games/kingdom-builder/table/play/tap-choice';
 import { stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
-import { type BoardFrame, labelOf, playEvents, players, press, renderBoard, screens, tableOf, tap } from './board-frame';
+import { type BoardFrame, labelOf, playEvents, players, press, renderBoard, tableOf, tap } from './board-frame';
 import { createTapCounter } from './tap-actions';
 
 const at = (r: number, c: number) => ({ type: 'build', at: [r, c] });
@@ -136,7 +137,7 @@ describe('taps', () => {
     expect(tapped()).toBe(4);
   });
 
-  it('of a turn with a tile that moves are six, its settlement tapped after the three', async () => {
+  it('of a turn with a tile that moves are five after the card, its settlement tapped after the three', async () => {
     const desk = renderBoard(withBarn('desert'));
     const tapped = createTapCounter();
     await buildThree();
@@ -150,15 +151,13 @@ describe('taps', () => {
 
 describe('settlements left', () => {
   it('are in sight beside each name, also in French', () => {
-    const { StripDetail } = screens;
-    if (StripDetail === undefined) throw new Error('no detail');
     const table = withBarn('desert');
     for (const [language, said] of [
       ['en', /37.*, 37 settlements left/],
       ['fr', /37.*37 cités/],
     ] as const) {
       const { container, unmount } = render(
-        <StripDetail table={table} state={stateOf(table)} player="ana" names={namesOf(players)} language={language} />,
+        <ReserveDetail table={table} state={stateOf(table)} player="ana" names={namesOf(players)} language={language} />,
       );
       expect(container.textContent).toMatch(said);
       unmount();

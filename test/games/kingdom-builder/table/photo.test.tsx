@@ -8,10 +8,11 @@ import type { PhotoDraft } from '#games/kingdom-builder/table/photo/photo-draft'
 import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
+import { withPlainSpaces } from '../../../transcripts';
 import { labelOf, playEvents, players, press, renderBoard, tableOf, tap, user } from './board-frame';
 import { CORNERS, createReading } from './photo-reading';
 
-function renderReview(reading: Reading, language: Language = 'en'): readonly PhotoDraft[] {
+function renderReview(reading: Reading, language: Language = 'en', onBack: () => void = () => undefined): readonly PhotoDraft[] {
   const taken: PhotoDraft[] = [];
   const photo = document.createElement('canvas');
   render(
@@ -27,6 +28,7 @@ function renderReview(reading: Reading, language: Language = 'en'): readonly Pho
       onKeepPhoto={() => undefined}
       onTakeOver={(draft) => taken.push(draft)}
       onCorners={() => undefined}
+      onBack={onBack}
     />,
   );
   return taken;
@@ -78,6 +80,32 @@ describe('what a photo was read as', () => {
     expect(screen.getByText('Ana has 41 settlements here, and the box has 40.')).toBeTruthy();
     await press('Use this reading');
     expect(taken).toEqual([]);
+  });
+
+  it('is left without being taken over', async () => {
+    let backs = 0;
+    const taken = renderReview(createReading({ 40: 'orange' }, [40]), 'en', () => {
+      backs += 1;
+    });
+    await press('Back');
+    expect([backs, taken.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    [
+      'en',
+      'No blue settlement found for Ben: is the colour right?',
+      'Too much glare on the top left: check each hex there, or take another picture.',
+    ],
+    [
+      'fr',
+      'Aucune cité (bleu) trouvée pour Ben : est-ce la bonne couleur ?',
+      'Trop de reflets (en haut à gauche) : vérifiez chaque case, ou reprenez la photo.',
+    ],
+  ] as const)('notes a colour without settlements and a section under glare, in %s', (language, absent, glare) => {
+    renderReview({ ...createReading({ 40: 'orange' }), unreadable: [0] }, language);
+    const notes = [...document.querySelectorAll('.kb-photo-question p')].map(({ textContent }) => withPlainSpaces(textContent ?? ''));
+    expect(notes).toEqual([glare, absent]);
   });
 
   it('speaks French', async () => {

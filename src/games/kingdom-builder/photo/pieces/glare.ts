@@ -15,6 +15,21 @@ const ROUNDS = 4;
 /** A squared difference of channel values, of 255, beyond which a hex is something else than its ground. */
 const OUTLIER = 30 ** 2;
 
+/** The least channel, of 255, of what shows nothing but light. */
+const WASHED_OUT = 215;
+/** A quarter with a greater share of such samples cannot be read. */
+const MAX_WASHED_OUT_SHARE = 0.2;
+
+/** Whether a quarter of the board is hidden by light: a table with no section on it is rarely that white. */
+export function isWashedOut(picture: Picture, matrix: Homography, quarter: number): boolean {
+  const spots = Array.from({ length: BOARD_SPOTS }, (_, spot) => spot).filter((spot) => quarterOf(spot) === quarter);
+  const white = spots.filter((spot) => Math.min(...sampleHex(picture, matrix, spot).mean) > WASHED_OUT);
+  return white.length / spots.length > MAX_WASHED_OUT_SHARE;
+}
+
+/** Quarters are in reading order. */
+export const quarterOf = (spot: number): number => (spot >= BOARD_SPOTS / 2 ? 2 : 0) + (spot % 20 >= 10 ? 1 : 0);
+
 type Rgb = readonly [number, number, number];
 
 interface HexSample {

@@ -115,6 +115,7 @@ export function PhotoBoard({ table, state, names, language, play, correct, conti
             onKeepPhoto={(next) => {
               keepsPhoto.value = next;
             }}
+            onBack={onClose}
             onTakeOver={(draft) => void takeOver(photo, draft)}
             onCorners={() => flow.showCorners(photo, reading.corners)}
           />

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { ArrowLeft } from 'lucide-preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { nameOf, type Spot } from '#games/kingdom-builder/law/board/land';
 import type { Colour } from '#games/kingdom-builder/law/colours';
@@ -36,6 +37,7 @@ interface PhotoReviewProps {
   onKeepPhoto(keeps: boolean): void;
   onTakeOver(draft: PhotoDraft): void;
   onCorners(): void;
+  onBack(): void;
 }
 
 /** Shows the reading on the drawn board and asks about the unsure hexes, one after the other. */
@@ -61,7 +63,13 @@ export function PhotoReview(props: PhotoReviewProps) {
     const colour = colours[seat];
     return count === 0 && colour !== undefined ? [text.absent(player(seat), screenText.colours[colour])] : [];
   });
-  const notes = [...(unsureSpots.length > 0 ? [text.left(unsureSpots.length)] : []), ...tooMany, ...absent];
+  const unreadable = (reading.unreadable ?? []).map((quarter) => screenText.corners[quarter] ?? '');
+  const notes = [
+    ...(unreadable.length > 0 ? [text.unreadable(unreadable)] : []),
+    ...(unsureSpots.length > 0 ? [text.left(unsureSpots.length)] : []),
+    ...tooMany,
+    ...absent,
+  ];
   return (
     <div class="kb-photo-review">
       <BoardView
@@ -156,6 +164,9 @@ export function PhotoReview(props: PhotoReviewProps) {
               )}
               <button type="button" class="button" onClick={props.onCorners}>
                 {text.corners}
+              </button>
+              <button type="button" class="button icon" aria-label={text.back} onClick={props.onBack}>
+                <ArrowLeft size={20} aria-hidden="true" />
               </button>
             </div>
           </>
