@@ -4,8 +4,9 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { countByPart } from '#games/kingdom-builder/law/news';
 import { LordsQuestion } from '#games/kingdom-builder/table/count/LordsQuestion';
 import { append, isTable, stateOf, type Table } from '#session/log/table';
+import { namesOf } from '#session/sentences/reason-sentences';
 import type { Language } from '#text/language';
-import { playEvents, tableOf, user } from './board-frame';
+import { playEvents, players, tableOf, user } from './board-frame';
 
 const LORDS = { cards: ['hermits', 'knights', 'lords'] };
 
@@ -27,7 +28,7 @@ const counted = (): Table<KingdomBuilder> =>
   playEvents(tableOf({ ...LORDS, record: 'final' }), { type: 'settle', by: 'ana', at: [2, 0] }, { type: 'finish' });
 
 function renderQuestion(table: Table<KingdomBuilder>, language: Language, agree: (agreement: string, choice: string) => void): void {
-  render(<LordsQuestion table={table} state={stateOf(table)} language={language} agree={agree} />);
+  render(<LordsQuestion table={table} state={stateOf(table)} names={namesOf(players)} index={0} language={language} agree={agree} />);
 }
 
 it.each([

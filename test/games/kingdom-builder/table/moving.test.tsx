@@ -156,9 +156,7 @@ describe('settlements left', () => {
       ['en', /37.*, 37 settlements left/],
       ['fr', /37.*37 cités/],
     ] as const) {
-      const { container, unmount } = render(
-        <ReserveDetail table={table} state={stateOf(table)} player="ana" names={namesOf(players)} language={language} />,
-      );
+      const { container, unmount } = render(<ReserveDetail state={stateOf(table)} player="ana" language={language} />);
       expect(container.textContent).toMatch(said);
       unmount();
     }
