@@ -12,7 +12,7 @@ interface ListRowProps {
   readonly picture?: ComponentChildren;
   /** Where it leads; a row that does something has `onClick` instead. */
   readonly href?: string | undefined;
-  readonly onClick?: (() => void) | undefined;
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
   /** What it does cannot be taken back at once, or takes something away. */
   readonly isDestructive?: boolean;
 }

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { useKeyedState } from '#ui/form/keyed-state';
 import { TypedField } from '#ui/form/TypedField';
 import { lazy } from '#ui/lazy';
@@ -32,19 +31,6 @@ test('a choice is gone in another stand, and not to be had back by coming back',
   await user.click(button('none'));
   rerender(<KeyedChoice state={now} />);
   expect(button('none').textContent).toBe('none');
-});
-
-test('a button that asks once more does it the second time, and asks again about something else', async () => {
-  const done = vi.fn();
-  const confirmButton = (about: object) => <ConfirmButton label="End" confirmLabel="Really end" about={about} onConfirm={done} />;
-  const { rerender } = render(confirmButton({}));
-  await user.click(button('End'));
-  expect(done).not.toHaveBeenCalled();
-  rerender(confirmButton({}));
-  await user.click(button('End'));
-  expect(done).not.toHaveBeenCalled();
-  await user.click(button('Really end'));
-  expect(done).toHaveBeenCalledOnce();
 });
 
 describe('a typed line', () => {

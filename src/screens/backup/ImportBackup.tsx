@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type ImportMode, importContents, previewImport, undoImport } from '#exchange/backup/import-backup';
 import { hasNoChanges, type ImportChanges } from '#exchange/backup/import-changes';
 import { type BackupError, type ParsedBackup as Found, readBackup } from '#exchange/backup/read-backup';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { titleOf } from '#screens/game/game-title';
 import { formatDate } from '#screens/memory/format';
 import { appText, settings, store } from '#screens/state/app-state';
@@ -10,7 +11,6 @@ import { type StoreFailure, storeFailureOf } from '#store/database/store-failure
 import { readBackupBeforeImport } from '#store/device-files';
 import { playersOf, type StoredGame } from '#store/records/record-types';
 import { Choice } from '#ui/form/Choice';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { takeChosenBackup } from './chosen-backup';
 import { exchangeText } from './exchange-text';
 
@@ -147,7 +147,7 @@ function ImportPreview({ found, preview, onTake }: ImportPreviewProps) {
           {text.take.merge}
         </button>
       ) : (
-        <ConfirmButton label={text.take.replace} confirmLabel={text.sure} about={preview} onConfirm={() => onTake('replace')} />
+        <ConfirmButton label={text.take.replace} confirmLabel={text.sure} onConfirm={() => onTake('replace')} />
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { ImagePlus } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { FileButton } from '#screens/handover/FileButton';
 import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { store } from '#screens/state/app-state';
 import { readPicture, removePicture, savePicture } from '#store/records/pictures';
 import type { StoredPicture } from '#store/records/record-types';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { PictureView } from './GamePicture';
 import { shrinkPicture } from './shrink-picture';
 

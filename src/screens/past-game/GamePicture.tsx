@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { deletePicture, readPicture } from '#store/device-files';
 import { Disclosure } from '#ui/Disclosure';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 /** The picture that the table wanted to keep with a game, drawn as it is: it has no address of its own. */
 export function GamePicture({ game }: { readonly game: string }) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { MemoryPage, Select } from '#screens/memory/MemoryPage';
 import { listPersons, listTables, personLookup } from '#screens/memory/memory-people';
 import type { Memory } from '#screens/memory/memory-state';
@@ -12,7 +13,6 @@ import type { StoredPlayer } from '#store/records/record-types';
 import { MARK_COLOURS, MARK_SHAPES } from '#text/history/marks';
 import { PlayerMark } from '#ui/chart/PlayerMark';
 import { Choice } from '#ui/form/Choice';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 interface PlayerProps {
   readonly memory: Memory;

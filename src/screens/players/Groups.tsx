@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { describeStatus } from '#screens/memory/describe-status';
 import { NO_FILTER } from '#screens/memory/filter';
 import { formatDate } from '#screens/memory/format';
@@ -12,7 +13,6 @@ import { cleanName } from '#session/formats/clean-name';
 import { createId } from '#session/id';
 import type { StoredGroup } from '#store/records/record-types';
 import { PlayerMark } from '#ui/chart/PlayerMark';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { PlayerList } from '#ui/people/PlayerList';
 import { GroupHabitCards } from './GroupHabitCards';
 import './Players.css';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { memoryText } from '#screens/memory/memory-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { appText, store } from '#screens/state/app-state';
 import { useLiveQuery } from '#screens/state/live-query';
 import type { InspectionDepth, QuarantinedRecord } from '#store/records/quarantine';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 /** Hands a text over as a file. */
 function saveFile(name: string, content: string): void {

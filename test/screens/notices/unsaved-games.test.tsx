@@ -37,7 +37,6 @@ test('a table left while nothing can be saved is told of at home, until it is sa
   onTestFinished(() => put.mockRestore());
   route.value = ['game', id, 'more'];
   await tap(appText.value.more.abandon);
-  await tap(appText.value.more.abandonSure);
   await findText(new RegExp(appText.value.table.unsaved(1)));
   route.value = [];
   await findText(appText.value.table.unsaved(1));
@@ -58,7 +57,6 @@ async function leaveUnsaved(): Promise<{ readonly from: Store; readonly id: stri
   });
   onTestFinished(() => put.mockRestore());
   await tap(appText.value.more.abandon);
-  await tap(appText.value.more.abandonSure);
   await findText(new RegExp(appText.value.table.unsaved(1)));
   return { from, id, makeRoom: () => put.mockRestore() };
 }

@@ -29,7 +29,6 @@ test('a table that stops ends by its present standings, which count', async () =
   const { store } = await renderApp('game/seed', { games: [savedGame({ ...TABLE, events: FILLED })] });
   await press('More');
   await press(en.more.stop);
-  await press(en.more.stopSure);
   await waitForContent(en.more.stopped, () => getOne('.finish'));
   expect(countShown('.score-on-move')).toBe(0);
   expect(await finalPoints()).toEqual({ Ana: 2, Ben: 2, Cat: 0 });
@@ -41,7 +40,6 @@ test('a table that stops ends by its present standings, which count', async () =
 test('the end is taken back only by a second tap, and points can be given after it', async () => {
   await renderApp('game/seed', { games: [CLOSED] });
   await press('End the game here');
-  await press('Tap again to end the game');
   await waitFor(() => getOne('.finish'));
   await press('Undo');
   await waitForContent(en.table.over, dialog);

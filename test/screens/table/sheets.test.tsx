@@ -119,7 +119,6 @@ describe('the focus never falls to the page', () => {
     await renderApp('game/seed', gate(FILLED));
     await press(en.table.more);
     await press(en.more.stop);
-    await press(en.more.stopSure);
     await waitForContent(en.more.stopped);
     await waitUntilGone('[role="dialog"]');
     await waitForFocus();

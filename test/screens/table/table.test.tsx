@@ -116,7 +116,6 @@ describe('at the table', () => {
     await waitForContent('Anna', () => getOne('.scores'));
     await press('More');
     await press('End without a result');
-    await press('Tap again to end it without a result');
     await waitForContent('This game ended without a result');
     await press('Undo');
     await waitFor(() => expect(document.body.textContent).not.toContain('This game ended without a result'));

@@ -274,7 +274,6 @@ export const screenEn = {
     last: 'Who placed the last tile?',
     score: 'Score',
     finish: 'End the game here',
-    finishSure: 'Tap again to end the game',
     past: 'Locations so far',
     amend: 'Fix it',
     amendOf: (place: LocationLabel) => `Fix ${location(place)}`,

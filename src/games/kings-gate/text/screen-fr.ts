@@ -239,7 +239,6 @@ export const screenFr: typeof screenEn = typeset({
     last: 'Qui a posé la dernière tuile ?',
     score: 'Compter',
     finish: 'Finir la partie ici',
-    finishSure: 'Touchez encore pour finir la partie',
     past: 'Lieux comptés',
     amend: 'Corriger',
     amendOf: (place) => `Corriger ${location(place)}`,

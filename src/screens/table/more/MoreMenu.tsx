@@ -14,13 +14,14 @@ import {
   Smartphone,
   X,
 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import type { Continuation } from '#contract/setup';
 import { manifestOf } from '#registry';
+import { ConfirmSheet, type TapPoint } from '#screens/confirm/ConfirmSheet';
 import { useBeginGame } from '#screens/game/begin-game';
 import { href } from '#screens/shell/route';
 import { appText, language } from '#screens/state/app-state';
 import type { Act } from '#session/log/effective-log';
-import { ConfirmRow } from '#ui/form/ConfirmRow';
 import { ListRow } from '#ui/ListRow';
 import { Sheet } from '#ui/sheet/Sheet';
 import type { View } from '../view';
@@ -94,6 +95,7 @@ const Tile = ({ icon: Icon, label, href: address, onClick }: TileProps) =>
 /** The other records that the game can go on as, each a new game; this one is set aside. */
 function Continuations({ view, screens }: Pick<MoreProps, 'view' | 'screens'>) {
   const { refused, begin } = useBeginGame();
+  const [asked, ask] = useState<{ readonly way: Continuation; readonly tap: TapPoint } | undefined>(undefined);
   if (!canCorrect(view)) return null;
   const continueWith = (way: Continuation): void => {
     const begins = prepareContinuation(view, way);
@@ -107,19 +109,29 @@ function Continuations({ view, screens }: Pick<MoreProps, 'view' | 'screens'>) {
         </li>
       )}
       {screens.continuations?.(view.liveGame.table.value, language.value).map((way) => (
-        <ConfirmRow
+        <ListRow
           key={way.label}
           icon={Calculator}
           label={way.label}
-          confirmLabel={appText.value.more.goOnSure}
-          onConfirm={() => continueWith(way)}
+          onClick={({ clientX, clientY }) => ask({ way, tap: { clientX, clientY } })}
         />
       ))}
+      {asked !== undefined && (
+        <li>
+          <ConfirmSheet
+            title={asked.way.label}
+            confirmLabel={appText.value.more.goOnSure}
+            tap={asked.tap}
+            onConfirm={() => continueWith(asked.way)}
+            onClose={() => ask(undefined)}
+          />
+        </li>
+      )}
     </>
   );
 }
 
-/** Below a line, what ends the game: with its points, or without. */
+/** Below a line, what ends the game at once: with its points, or without; Undo in the bar reopens it. */
 function Endings({ view, onClose }: Pick<MoreProps, 'view' | 'onClose'>) {
   const text = appText.value.more;
   if (!canCorrect(view) || view.hasEnded.value) return null;
@@ -129,10 +141,8 @@ function Endings({ view, onClose }: Pick<MoreProps, 'view' | 'onClose'>) {
   };
   return (
     <ul class="more-endings">
-      {!isPointless(view) && (
-        <ConfirmRow icon={Flag} label={text.stop} confirmLabel={text.stopSure} onConfirm={() => end({ ...ABANDON, counted: true })} />
-      )}
-      <ConfirmRow icon={X} label={text.abandon} confirmLabel={text.abandonSure} isDestructive onConfirm={() => end(ABANDON)} />
+      {!isPointless(view) && <ListRow icon={Flag} label={text.stop} onClick={() => end({ ...ABANDON, counted: true })} />}
+      <ListRow icon={X} label={text.abandon} isDestructive onClick={() => end(ABANDON)} />
     </ul>
   );
 }

@@ -1,8 +1,8 @@
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { handoverText } from '#screens/handover/handover-text';
 import { reportFailure } from '#screens/notices/report-failure';
 import { appText, store } from '#screens/state/app-state';
 import type { LiveGame } from '#store/live/live-game';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 
 /** What is out of the ordinary: another tab or another phone goes on with the game, or it lies in the bin. */
 export function GameStatusNotices({ liveGame }: { readonly liveGame: LiveGame }) {

@@ -101,7 +101,6 @@ describe('whole games in the pad', () => {
         await tapTally(game, event);
       } else if (event.type === 'finish') {
         await press(screenEn.pad.finish);
-        await press(screenEn.pad.finishSure);
       } else await tapEvent(game, event);
     }
     expect(await finalPoints()).toEqual(expectedPoints(game));

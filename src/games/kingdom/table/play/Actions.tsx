@@ -10,7 +10,7 @@ import { createMove, type PartialPath } from './tap';
 
 type ActionsProps = Pick<BoardProps<Kingdom>, 'state' | 'names' | 'language' | 'play'>;
 
-/** Buttons to resign and to agree on a draw, each with a confirmation in its place. */
+/** Buttons to resign and to agree on a draw, each with a question in their place. */
 export function Actions({ state, names, language, play }: ActionsProps) {
   const text = texts[language].actions;
   const { sides } = state.position;
@@ -23,7 +23,9 @@ export function Actions({ state, names, language, play }: ActionsProps) {
 
   if (pending === 'resign')
     return (
+      // Playing on comes first, where the button was that asked: a second tap there resigns for nobody.
       <ConfirmQuestion question={text.whoResigns}>
+        {cancelButton}
         {SIDES.map((side) => (
           <button
             key={side}
@@ -35,7 +37,6 @@ export function Actions({ state, names, language, play }: ActionsProps) {
             {names.player(sides[side])}
           </button>
         ))}
-        {cancelButton}
       </ConfirmQuestion>
     );
   if (pending === 'draw')

@@ -7,7 +7,6 @@ import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, ownerOf } from '#games/kings-gate/law/score';
 import { stepAfter } from '#session/log/steps';
 import { stateOf } from '#session/log/table';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { useSavedDraft } from '#ui/form/saved-draft';
 import { StatusLine } from '#ui/StatusLine';
 import { TableView } from '#ui/TableView';
@@ -137,13 +136,9 @@ export function PadEntry(props: PadEntryProps) {
           <>
             <p class="quiet">{text.pad.hint}</p>
             {isInteractive && (
-              <ConfirmButton
-                label={text.pad.finish}
-                confirmLabel={text.pad.finishSure}
-                about={state}
-                class="button plain"
-                onConfirm={() => play({ type: 'finish' })}
-              />
+              <button type="button" class="button plain" onClick={() => play({ type: 'finish' })}>
+                {text.pad.finish}
+              </button>
             )}
           </>
         ),
