@@ -4,6 +4,7 @@ import type { PlayMode } from '#session/formats/game-draft';
 import type { Game, GameTypes, Player } from '#session/game';
 import type { Table } from '#session/log/table';
 import type { GameStats } from '#stats/game-stats';
+import type { WinWay } from '#store/records/record-types';
 import type { DeskScreens } from './desk-screens';
 import type { GameScreens } from './screens';
 
@@ -44,6 +45,8 @@ export interface Manifest<K extends GameTypes = GameTypes> {
   readonly seats: { readonly least: number; readonly most: number };
   /** It is won, not counted: no points are shown and none are given. */
   readonly hasNoPoints?: true;
+  /** How it can be won, where that is worth knowing of a game that nobody logged. */
+  readonly winWays?: readonly WinWay[];
   /** Whether the table says who begins, or the rules alone do. */
   readonly startingPlayer: 'asked' | 'by-the-rules';
   /** The ways it can be played, the fullest first. */

@@ -2,7 +2,7 @@ import type { PlayerId } from '#law/game';
 import { type Points, rankBy, type Standing, winnersOf } from '#law/score';
 import type { Player } from '#session/game';
 import { RULES_VERSION } from '#session/rules-version';
-import type { StoredGame } from '#store/records/record-types';
+import type { StoredGame, WinWay } from '#store/records/record-types';
 
 /** What a table still knows of a game that nobody logged. */
 export interface PastResult {
@@ -14,12 +14,14 @@ export interface PastResult {
   readonly winner?: PlayerId | undefined;
   /** Everybody's place, where the table knows it; it stands whatever the points say. */
   readonly places?: Readonly<Record<PlayerId, number>> | undefined;
+  /** How it was won, where the game can be won in several ways and the table knows. */
+  readonly winWay?: WinWay | undefined;
   readonly played: number;
   readonly minutes?: number | undefined;
   readonly place: string;
 }
 
-export type KnownResult = Pick<PastResult, 'players' | 'points' | 'winner' | 'places'>;
+export type KnownResult = Pick<PastResult, 'players' | 'points' | 'winner' | 'places' | 'winWay'>;
 
 /** Who may have won: those with the most points, and those whose points nobody knows. */
 export function leadersOf({ players, points }: Pick<KnownResult, 'players' | 'points'>): readonly PlayerId[] {
@@ -54,8 +56,9 @@ export const noonOf = (day: number): number => new Date(day).setHours(12, 0, 0, 
 
 /** How such a game ended, as its record has it. */
 export function recordResult(known: KnownResult): Pick<StoredGame, 'summary' | 'result'> {
-  const { points, places } = known;
+  const { points, places, winWay } = known;
   const standings = standingsOf(known);
+  const winners = winnersOf(standings);
   const unplaced = places === undefined ? unplacedIn(standings, points) : [];
   return {
     summary: {
@@ -63,7 +66,8 @@ export function recordResult(known: KnownResult): Pick<StoredGame, 'summary' | '
       points,
       ...(unplaced.length === 0 ? {} : { unplaced }),
       status: 'finished',
-      winners: winnersOf(standings),
+      winners,
+      ...(winWay === undefined || winners.length > 1 ? {} : { winWay }),
     },
     result: { standings, rules: RULES_VERSION },
   };

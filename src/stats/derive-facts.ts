@@ -10,7 +10,7 @@ import { rowOf } from '#store/records/game-rows';
 import { playingMinutes } from '#store/records/playing-time';
 import { type DerivedRow, isResultOnly, type ReplayFacts, type StoredGame } from '#store/records/record-types';
 import type { Store } from '#store/store';
-import { FACTS_VERSION } from './finished-games';
+import { type Counts, FACTS_VERSION } from './finished-games';
 import type { GameStats } from './game-stats';
 
 /** Games per transaction. */
@@ -64,10 +64,16 @@ export const factsOf = (stats: GameStats, table: Table): ReplayFacts => ({
   counts: JSON.stringify(stats.count(table)),
 });
 
+const enteredFacts = (counts: Readonly<Record<string, Counts>>): ReplayFacts => ({
+  version: FACTS_VERSION,
+  counts: JSON.stringify(counts),
+});
+
 /** A game that today's rules cannot replay to its end keeps its result and has no further facts. */
 export function deriveRow(rules: GameRules | undefined, storedGame: StoredGame, entries: readonly Entry[]): DerivedRow {
   let facts = NO_FACTS;
   try {
+    if (rules?.stats.countResult !== undefined && isResultOnly(storedGame)) facts = enteredFacts(rules.stats.countResult(storedGame));
     const table = rules && replay(rules.law, storedGame, entries);
     if (rules !== undefined && table !== undefined) facts = factsOf(rules.stats, table);
   } catch {

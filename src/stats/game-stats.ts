@@ -1,6 +1,7 @@
 import type { PlayerId } from '#law/game';
 import type { GameTypes } from '#session/game';
 import type { Table } from '#session/log/table';
+import type { StoredGame } from '#store/records/record-types';
 import type { Language } from '#text/language';
 import type { Counts } from './finished-games';
 
@@ -29,6 +30,8 @@ export interface Highlight {
 /** What a game counts of its players once it has ended, and the figures that come of it. */
 export interface GameStats<K extends GameTypes = GameTypes> {
   count(table: Table<K>): Readonly<Record<PlayerId, Counts>>;
+  /** What can be counted where only the result was entered. */
+  countResult?(game: Pick<StoredGame, 'players' | 'summary'>): Readonly<Record<PlayerId, Counts>>;
   /** In the order they are shown. */
   readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;
   /** What people ask each other about it. */

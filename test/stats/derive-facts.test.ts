@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createResultOnlyGame, type PastResult, recordResult } from '#exchange/past-result';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
 import type { Entry } from '#session/log/effective-log';
@@ -19,7 +20,7 @@ import type { Store } from '#store/store';
 import { playRandom } from '../random-play';
 import { randomGameOf } from '../random-setups';
 import { freshName, openTestStore } from '../store/test-store';
-import { GAME_IDS, gameOf } from '../transcripts';
+import { GAME_IDS, gameOf, people } from '../transcripts';
 import { loadAllPlayed } from './load-played';
 
 const statsOf = async (id: string) => {
@@ -38,6 +39,36 @@ function tableOf(id: string, seats: number, seed: number): Table {
 }
 
 const total = (numbers: readonly (number | undefined)[]): number => numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+
+test('of a Kingdom game of which only the result was entered, the way of winning is counted where it is known', async () => {
+  const { countResult } = await statsOf('kingdom');
+  const players = people('ana', 'ben');
+  const countsOf = (known: Pick<PastResult, 'winner' | 'winWay'>) =>
+    countResult?.(createResultOnlyGame('x', { game: 'kingdom', players, points: {}, played: 0, place: '', ...known }));
+  const none = { 'won.throne': 0, 'won.capture': 0, 'won.resignation': 0 };
+  expect(countsOf({ winner: 'ben', winWay: 'capture' })).toEqual({ ana: none, ben: { ...none, 'won.capture': 1 } });
+  expect(countsOf({ winner: 'ben' })).toEqual({});
+  expect(countsOf({ winWay: 'throne' })).toEqual({ ana: none, ben: none });
+});
+
+test('a way of winning that is put right is counted anew', async () => {
+  const store = await openTestStore(freshName());
+  const past: PastResult = { game: 'kingdom', players: people('ana', 'ben'), points: {}, winner: 'ana', played: 0, place: '' };
+  await store.replaceGame(createResultOnlyGame('x', past), [], []);
+  const derive = async () => {
+    const { rows } = await readRows(store);
+    await deriveRows(
+      store,
+      manifestOf,
+      rows.filter(isMissingFacts).map(({ id }) => id),
+      () => undefined,
+    );
+    return JSON.parse((await readRows(store)).rows[0]?.counts ?? '');
+  };
+  expect(await derive()).toEqual({});
+  await store.changeGame('x', recordResult({ ...past, winWay: 'throne' }));
+  expect(await derive()).toMatchObject({ ana: { 'won.throne': 1 }, ben: { 'won.throne': 0 } });
+});
 
 describe('what is counted in a game that was played to its end', () => {
   const seeds = [1, 2, 3, 4, 5, 6];

@@ -14,6 +14,7 @@ export const kingdom: Manifest<Kingdom> = {
   startingPlayer: 'asked',
   playModes: ['referee'],
   hasNoPoints: true,
+  winWays: ['throne', 'capture', 'resignation'],
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,
   desk: async () => (await import('./ask/index')).deskScreens,

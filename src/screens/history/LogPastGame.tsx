@@ -29,9 +29,10 @@ export function LogPastGame() {
   const [date, setDate] = useState(formatDateInput(Date.now()));
   const [minutes, setMinutes] = useState('');
   const [place, setPlace] = useState('');
-  const { seats: { least, most } = { least: 1, most: 1 }, hasNoPoints = false } = manifestOf(game) ?? {};
+  const rules = manifestOf(game);
+  const { least, most } = rules?.seats ?? { least: 1, most: 1 };
 
-  const { known: result, missing: missingResult } = readResult(players, draft, hasNoPoints);
+  const { known: result, missing: missingResult } = readResult(players, draft, rules ?? {});
   const played = moveToDay(noonOf(Date.now()), date);
   const today = formatDateInput(Date.now());
   const missing =
@@ -73,7 +74,7 @@ export function LogPastGame() {
           onChange={setPlayers}
         />
       )}
-      {players.length >= least && <ResultFields players={players} hasNoPoints={hasNoPoints} draft={draft} onChange={setDraft} />}
+      {players.length >= least && <ResultFields players={players} rules={rules ?? {}} draft={draft} onChange={setDraft} />}
       <div class="memory-filter">
         <DateField label={memoryText.value.game.played} value={date} latest={today} onChange={setDate} />
         <label class="field">

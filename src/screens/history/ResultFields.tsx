@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
+import type { Manifest } from '#contract/manifest';
 import { type KnownResult, leadersOf } from '#exchange/past-result';
 import type { Points } from '#law/score';
 import { memoryText } from '#screens/memory/memory-text';
 import type { Player } from '#session/game';
+import type { WinWay } from '#store/records/record-types';
 import { Choice } from '#ui/form/Choice';
 
 const SHARED_WIN = '';
@@ -35,12 +37,18 @@ export interface ResultDraft {
   readonly typedPlaces: TypedFigures;
   /** Who won where the points do not say it; nobody alone where they share it. */
   readonly winner: string | undefined;
+  readonly winWay?: WinWay | undefined;
+}
+
+/** What a game's result is made of. */
+interface ResultRules extends Pick<Manifest, 'winWays'> {
+  readonly hasNoPoints?: boolean;
 }
 
 export const EMPTY_RESULT: ResultDraft = { typedPoints: {}, typedPlaces: {}, winner: undefined };
 
 /** What a draft says of these players, and what is still missing. */
-export function readResult(players: readonly Player[], draft: ResultDraft, hasNoPoints: boolean) {
+export function readResult(players: readonly Player[], draft: ResultDraft, { hasNoPoints = false, winWays = [] }: ResultRules) {
   const text = memoryText.value.past;
   const points = hasNoPoints ? {} : readFigures(players, draft.typedPoints);
   const typedPlaces = readFigures(players, draft.typedPlaces);
@@ -56,21 +64,23 @@ export function readResult(players: readonly Player[], draft: ResultDraft, hasNo
       : isTied && draft.winner === undefined
         ? text.winnerMissing
         : undefined;
-  const known: KnownResult = { players, points, winner, places };
+  const winWay = winner === undefined ? undefined : winWays.find((way) => way === draft.winWay);
+  const known: KnownResult = { players, points, winner, places, winWay };
   return { known, leaders, isTied, missing };
 }
 
 interface ResultFieldsProps {
   readonly players: readonly Player[];
-  readonly hasNoPoints: boolean;
+  readonly rules: ResultRules;
   readonly draft: ResultDraft;
   onChange(draft: ResultDraft): void;
 }
 
 /** Everybody's points, who won where the points do not say it, and the places where somebody remembers them. */
-export function ResultFields({ players, hasNoPoints, draft, onChange }: ResultFieldsProps) {
+export function ResultFields({ players, rules, draft, onChange }: ResultFieldsProps) {
   const text = memoryText.value.past;
-  const { leaders, isTied } = readResult(players, draft, hasNoPoints);
+  const { hasNoPoints = false, winWays = [] } = rules;
+  const { known, leaders, isTied } = readResult(players, draft, rules);
   const [showsPlaces, setShowsPlaces] = useState(Object.keys(draft.typedPlaces).length > 0);
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
   const fields = (typed: TypedFigures, labelOf: (name: string) => string, onType: (typed: TypedFigures) => void) => (
@@ -102,6 +112,14 @@ export function ResultFields({ players, hasNoPoints, draft, onChange }: ResultFi
           ]}
           value={draft.winner}
           onChoose={(winner) => onChange({ ...draft, winner })}
+        />
+      )}
+      {known.winner !== undefined && winWays.length > 0 && (
+        <Choice
+          label={text.wonHow}
+          options={winWays.map((way) => ({ value: way, label: text.winWays[way] }))}
+          value={known.winWay}
+          onChoose={(winWay) => onChange({ ...draft, winWay: winWay === draft.winWay ? undefined : winWay })}
         />
       )}
       {!hasNoPoints && players.length > 2 && !showsPlaces && (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { recordResult } from '#exchange/past-result';
-import { hasNoPoints } from '#screens/game/describe-result';
+import { manifestOf } from '#registry';
 import { parseMinutes, type ResultDraft, ResultFields, readResult } from '#screens/history/ResultFields';
 import { formatDateInput, moveToDay } from '#screens/memory/date-input';
 import { DateField } from '#screens/memory/FilterFields';
@@ -83,17 +83,17 @@ function draftOf({ players, summary, result }: StoredGame): ResultDraft {
   const derived = recordResult({ players, points: summary.points, winner: others.length > 0 ? undefined : winner }).result?.standings ?? [];
   // Places that follow from points and winner were not typed.
   const hasOwnPlaces = (summary.unplaced ?? []).length === 0 && derived.some(({ player, rank }) => placed[player] !== rank);
-  return { typedPoints, typedPlaces: hasOwnPlaces ? toText(placed) : {}, winner: others.length > 0 ? '' : winner };
+  return { typedPoints, typedPlaces: hasOwnPlaces ? toText(placed) : {}, winner: others.length > 0 ? '' : winner, winWay: summary.winWay };
 }
 
 /** Puts right what was entered by hand: points, places, who won. */
 function ResultCorrection({ storedGame }: { readonly storedGame: StoredGame }) {
   const text = memoryText.value.game;
-  const pointless = hasNoPoints(storedGame.game);
+  const rules = manifestOf(storedGame.game) ?? {};
   const [draft, setDraft] = useState(() => draftOf(storedGame));
   const [saved, setSaved] = useState(false);
   const players = playersOf(storedGame);
-  const { known, missing } = readResult(players, draft, pointless);
+  const { known, missing } = readResult(players, draft, rules);
   const save = async (): Promise<void> => {
     const { summary, result } = recordResult(known);
     const kept = { ...summary, ...(storedGame.summary.players && { players: storedGame.summary.players }) };
@@ -104,7 +104,7 @@ function ResultCorrection({ storedGame }: { readonly storedGame: StoredGame }) {
       <h3>{text.result}</h3>
       <ResultFields
         players={players}
-        hasNoPoints={pointless}
+        rules={rules}
         draft={draft}
         onChange={(next) => {
           setSaved(false);

@@ -6,6 +6,7 @@ import { describeOutcome, hasNoPoints, storedCertainty } from '#screens/game/des
 import { titleOf } from '#screens/game/game-title';
 import { formatDate } from '#screens/memory/format';
 import { createPersonFinder } from '#screens/memory/memory-people';
+import { memoryText } from '#screens/memory/memory-text';
 import { appText, language, store } from '#screens/state/app-state';
 import { gridRows } from '#screens/table/grid-rows';
 import type { Player } from '#session/game';
@@ -50,7 +51,8 @@ async function pointRows({ past }: ShareResultProps, { standings }: NonNullable<
 }
 
 /** What decided where points alone did not: the first sentence only says why the game is over. */
-async function decidingNotes({ past }: ShareResultProps, names: PlayerNames): Promise<SharedResult['notes']> {
+async function decidingNotes({ past, storedGame: { summary } }: ShareResultProps, names: PlayerNames): Promise<SharedResult['notes']> {
+  if (past === undefined && summary.winWay !== undefined) return [memoryText.value.past.winWays[summary.winWay]];
   if (past === undefined || past.table.effective.isStopped || !stateOf(past.table).isFinished) return [];
   const { explainEnding, rows } = await past.screens.scoring();
   const sentences = explainEnding(past.table, names, language.value).map(({ sentence }) => sentence);

@@ -2,7 +2,7 @@ import { isObject } from '#session/formats/schema';
 import { personOf } from '#session/seat-persons';
 import type { WriteTransaction } from '../database/transactions';
 import { gameSchema, parseRecord } from './record-schemas';
-import { type DerivedRow, type GameRow, playersOf, type ReplayFacts, resultStandings, type StoredGame } from './record-types';
+import { type DerivedRow, type GameRow, isResultOnly, playersOf, type ReplayFacts, resultStandings, type StoredGame } from './record-types';
 
 /*
  * The store `facts` holds one slim row for each game that is over. Whoever writes such a game writes its row in the same
@@ -70,9 +70,9 @@ const isStanding = (value: unknown): boolean =>
 const hasFacts = (value: unknown): value is ReplayFacts =>
   isObject(value) && Number.isFinite(value.version) && isOptionalText(value.first) && isText(value.counts);
 
-/** A game as its row, with what was already derived from a log of this length. */
+/** A game as its row, with what was already derived from a log of this length; a result that was entered may be another one now. */
 export function refreshRow(game: StoredGame, before: unknown): GameRow {
-  const isSameLog = isObject(before) && before.entries === game.entries;
+  const isSameLog = isObject(before) && before.entries === game.entries && !isResultOnly(game);
   return rowOf(game, isSameLog && hasFacts(before) ? before : undefined);
 }
 

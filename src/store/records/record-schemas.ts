@@ -11,6 +11,7 @@ import {
   type StoredPicture,
   type StoredPlayer,
   SUMMARY_VERSION,
+  WIN_WAYS,
 } from './record-types';
 
 /*
@@ -40,6 +41,7 @@ const plainSummarySchema = v.object({
   unplaced: v.fallback(v.optional(listOf(v.string())), undefined),
   status: oneOf(['open', 'finished', 'abandoned']),
   winners: listOf(v.string()),
+  winWay: v.fallback(v.optional(oneOf(WIN_WAYS)), undefined),
   players: v.optional(uniquePlayers),
   version: v.fallback(v.optional(nonNegative), undefined),
 });

@@ -87,6 +87,10 @@ export interface ReplayFacts {
   readonly counts: string;
 }
 
+/** How a game that has no points may be won. */
+export const WIN_WAYS = ['throne', 'capture', 'resignation'] as const;
+export type WinWay = (typeof WIN_WAYS)[number];
+
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */
 export interface Summary {
   readonly headline: { readonly key: string; readonly params: Readonly<Record<string, unknown>> };
@@ -100,6 +104,8 @@ export interface Summary {
   readonly status: 'open' | 'finished' | 'abandoned';
   /** Nobody while it is not certain who won. */
   readonly winners: readonly string[];
+  /** How a game was won whose result was entered by hand, where somebody said so. */
+  readonly winWay?: WinWay | undefined;
   /** Only where the table corrected who plays. */
   readonly players?: readonly Player[] | undefined;
   /** The way in which it was derived. */

@@ -106,6 +106,8 @@ export const en = {
     whoHint: 'The points don’t decide it.',
     shared: 'They share the victory',
     draw: 'Draw',
+    wonHow: 'How was it won?',
+    winWays: { throne: 'On the throne', capture: 'By capture', resignation: 'By resignation' },
     places: 'Enter places',
     placeOf: (name: string) => `Place: ${name}`,
     placesMissing: (players: number) => `Give everybody a place from 1 to ${players}, or nobody.`,
@@ -374,11 +376,14 @@ export const en = {
     wins: (name: string, wins: string) => `${name} ${wins} ${wins === '1' ? 'win' : 'wins'}`,
   },
 
+  groupPlay: { title: 'What each group plays', none: 'No finished game yet.' },
+
   strength: { title: 'Rating over time' },
 
   /** A year in review, on six cards. */
   recap: {
     heading: 'A year in review',
+    shareCard: (title: string) => `Share “${title}”`,
     title: (year: number) => `Your ${year}`,
     open: 'See the year in review',
     year: 'Year',

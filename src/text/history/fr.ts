@@ -113,6 +113,8 @@ export const fr: typeof en = typeset({
     whoHint: 'Les points ne suffisent pas à le dire.',
     shared: 'Victoire partagée',
     draw: 'Partie nulle',
+    wonHow: 'Gagnée comment ?',
+    winWays: { throne: 'Sur le trône', capture: 'Par capture', resignation: 'Par abandon' },
     places: 'Saisir les places',
     placeOf: (name) => `Place : ${name}`,
     placesMissing: (players) => `Donnez à chacun une place de 1 à ${players}, ou à personne.`,
@@ -374,10 +376,13 @@ export const fr: typeof en = typeset({
     wins: (name, wins) => `${name} ${wins} ${wins === '1' ? 'victoire' : 'victoires'}`,
   },
 
+  groupPlay: { title: 'Ce que joue chaque groupe', none: 'Aucune partie finie pour l’instant.' },
+
   strength: { title: 'Force au fil du temps' },
 
   recap: {
     heading: 'L’année en résumé',
+    shareCard: (title) => `Partager « ${title} »`,
     title: (year) => `Votre année ${year}`,
     open: 'Voir le résumé',
     year: 'Année',

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { addPlayers, button, buttons, choose, fill, getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
+import { readBackup } from '#exchange/backup/read-backup';
+import { backupOf } from '#exchange/backup/write-backup';
+import { addPlayers, button, buttons, choose, dialog, fill, getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
 
 test('a game of another day is entered with its result, kept, counted, and dated anew', async () => {
   const { store } = await renderApp('history');
@@ -76,6 +78,26 @@ test('a past game of Kingdom has a winner or is a draw, and asks for no points',
   await addPlayers('Ana', 'Ben');
   expect(document.body.textContent).not.toContain('Points: Ana');
   await press('Draw');
+  expect(buttons('On the throne')).toEqual([]);
   await press('Save the result');
   await waitForContent('A draw');
+});
+
+test('a past game of Kingdom has a way of winning, which its page tells, statistics count and a backup has', async () => {
+  const { store } = await renderApp('log');
+  await choose('Game', 'Kingdom');
+  await addPlayers('Ana', 'Ben');
+  await press('Ben');
+  await press('On the throne');
+  await press('Save the result');
+  await waitForContent('Ben wins');
+  await waitForContent('On the throne');
+  const [game] = await store.games();
+  expect(game?.summary).toMatchObject({ winners: [game?.players[1]?.id], winWay: 'throne' });
+  const found = await readBackup(await backupOf(store, new Date(0)));
+  expect(typeof found === 'string' ? found : found.contents.games[0]?.game.summary.winWay).toBe('throne');
+  await press(/Edit$/);
+  await press('By capture', dialog);
+  await press('Save the result', dialog);
+  await waitFor(async () => expect((await store.games())[0]?.summary.winWay).toBe('capture'));
 });
