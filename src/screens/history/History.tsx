@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { ListFilter, ListFilterPlus, Plus, Search } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { manifests } from '#registry';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { hasNoPoints, pointsRange } from '#screens/game/describe-result';
 import { Emblem } from '#screens/game/Emblem';
 import { GameChips } from '#screens/game/GameChips';
@@ -21,7 +22,6 @@ import { type BinnedGame, playersOf, type StoredGame } from '#store/records/reco
 import { grammar } from '#text/language';
 import { PlayerMark } from '#ui/chart/PlayerMark';
 import { Disclosure } from '#ui/Disclosure';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { describeStatus } from '../memory/describe-status';
 import { FilterFields } from '../memory/FilterFields';
 import { type Filter, filterPredicate, isFiltering } from '../memory/filter';
@@ -46,7 +46,12 @@ async function restoreFromBin(id: string): Promise<void> {
   if ((await reportFailure(store.value?.restoreFromBin(id))) && lastBinned.value === id) lastBinned.value = undefined;
 }
 
-export function History() {
+interface HistoryProps {
+  /** The game that stands beside the list. */
+  readonly shown?: string | undefined;
+}
+
+export function History({ shown }: HistoryProps) {
   const memory = useMemory();
   const [filter, setFilter] = useSavedFilter('history');
   const [showsFilter, setShowsFilter] = useState(false);
@@ -106,7 +111,7 @@ export function History() {
           </div>
           {isSearching && <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />}
           {showsFilter && <FilterFields memory={memory} filter={filter} onChange={setFilter} />}
-          <GameLists memory={memory} filter={filter} />
+          <GameLists memory={memory} filter={filter} shown={shown} />
         </>
       )}
       {memory.bin.length > 0 && <BinList games={memory.bin} />}
@@ -135,12 +140,12 @@ const SearchField = ({ value, onChange }: SearchFieldProps) => (
   </label>
 );
 
-interface GameListsProps {
+interface GameListsProps extends HistoryProps {
   readonly memory: Memory;
   readonly filter: Filter;
 }
 
-function GameLists({ memory, filter }: GameListsProps) {
+function GameLists({ memory, filter, shown }: GameListsProps) {
   const [most, setMost] = useState(PAGE_SIZE);
   const text = memoryText.value.filter;
   const { games, abandoned, continued } = useMemo(
@@ -150,7 +155,9 @@ function GameLists({ memory, filter }: GameListsProps) {
   const stored = useStoredGames(memory, [...games.ids, ...abandoned.ids]);
   const storedGames = ({ ids }: GameListSlice): readonly StoredGame[] => ids.flatMap((id) => stored.get(id) ?? []);
   const itemsOf = (list: readonly StoredGame[]) =>
-    list.map((game) => <GameListItem key={game.id} game={game} memory={memory} isContinued={continued.has(game.id)} />);
+    list.map((game) => (
+      <GameListItem key={game.id} game={game} memory={memory} isContinued={continued.has(game.id)} isShown={game.id === shown} />
+    ));
   return (
     <>
       <p class="quiet caption" aria-live="polite">
@@ -202,12 +209,13 @@ interface GameListItemProps {
   readonly game: StoredGame;
   readonly memory: Memory;
   readonly isContinued: boolean;
+  readonly isShown: boolean;
 }
 
-function GameListItem({ game, memory, isContinued }: GameListItemProps) {
+function GameListItem({ game, memory, isContinued, isShown }: GameListItemProps) {
   return (
     <li>
-      <a class="memory-row" href={href('past', game.id)}>
+      <a class="memory-row" href={href('past', game.id)} aria-current={isShown ? 'page' : undefined}>
         <Emblem game={game.game} />
         <span class="memory-row-text">
           <span class="memory-row-head">

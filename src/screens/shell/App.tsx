@@ -3,6 +3,7 @@ import { unsavedEntryCount } from '#store/live/unsaved-entries';
 import { Device } from '#ui/device/device-context';
 import { LazyFallback, lazy } from '#ui/lazy';
 import { RuleShelf } from '#ui/verdict/RuleNote';
+import { isWide } from '#ui/wide-screen';
 import { Home } from '../home/Home';
 import { FailureNotice } from '../notices/FailureNotice';
 import { MissingPartNotice } from '../notices/MissingPartNotice';
@@ -19,6 +20,7 @@ const NewGame = lazy(async () => (await import('../new-game/NewGame')).NewGame);
 const BoxScreen = lazy(async () => (await import('../new-game/BoxScreen')).BoxScreen);
 const Settings = lazy(async () => (await import('../settings/Settings')).Settings);
 const History = lazy(async () => (await import('../history/History')).History);
+const HistoryBeside = lazy(async () => (await import('../history/HistoryBeside')).HistoryBeside);
 const LogPastGame = lazy(async () => (await import('../history/LogPastGame')).LogPastGame);
 const GamePage = lazy(async () => (await import('../past-game/GamePage')).GamePage);
 const Players = lazy(async () => (await import('../players/Players')).Players);
@@ -78,7 +80,7 @@ function CurrentScreen() {
   return (
     <>
       <Shell>
-        <ErrorBoundary key={`${screen} ${id}`}>
+        <ErrorBoundary key={isHistoryBeside(screen) ? 'history' : `${screen} ${id}`}>
           <RoutedScreen />
         </ErrorBoundary>
       </Shell>
@@ -87,9 +89,13 @@ function CurrentScreen() {
   );
 }
 
+/** Whether the history stands beside its game: there its list stays when another game is chosen. */
+const isHistoryBeside = (screen: string | undefined): boolean => isWide.value && (screen === 'history' || screen === 'past');
+
 /** The screen that the address asks for. */
 function RoutedScreen() {
   const [screen, id, panel, detail] = route.value;
+  if (isHistoryBeside(screen)) return <HistoryBeside id={screen === 'past' ? id : undefined} />;
   switch (screen) {
     case 'new':
       return <NewGame key={id ?? ''} game={id} step={panel} last={detail} />;

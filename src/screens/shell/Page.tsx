@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { appText } from '../state/app-state';
 import { href, navigateBack, savedScroll, saveScroll } from './route';
 
@@ -16,17 +17,22 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
+/** Where a page stands beside another one: the list on the left, or what was chosen from it. */
+export const PagePlace = createContext<'list' | 'chosen' | undefined>(undefined);
+
 /** A screen with its title and the way back to where one came from. */
 export function Page({ title, up, actions, footer, name = '', children }: PageProps) {
   const page = useRef<HTMLElement>(null);
+  const place = useContext(PagePlace);
+  const Part = place === 'list' ? 'section' : 'main';
   useLayoutEffect(() => {
-    if (page.current !== null) page.current.scrollTop = savedScroll();
+    if (page.current !== null && place !== 'list') page.current.scrollTop = savedScroll();
   }, []);
   return (
     <>
-      <main class={`page ${name}`} ref={page} onScroll={({ currentTarget }) => saveScroll(currentTarget.scrollTop)}>
+      <Part class={`page ${name}`} ref={page} onScroll={({ currentTarget }) => place === 'list' || saveScroll(currentTarget.scrollTop)}>
         <header class="page-head">
-          {up !== undefined && (
+          {up !== undefined && place === undefined && (
             <a
               class="button plain icon"
               href={href(...up)}
@@ -43,7 +49,7 @@ export function Page({ title, up, actions, footer, name = '', children }: PagePr
           {actions}
         </header>
         {children}
-      </main>
+      </Part>
       {footer !== undefined && <footer class="page-footer">{footer}</footer>}
     </>
   );
