@@ -23,6 +23,7 @@ export const en = {
   noName: 'Type a name first.',
   longName: 'A name can have up to 40 letters: shorten it a little.',
   seated: 'This name is already at the table.',
+  seat: (name: string) => `Add ${name}`,
   known: (name: string) => `This is ${name}, who has played here before. Somebody else? Then give a name that tells them apart.`,
   missing: (seated: number, least: number, most: number) =>
     seated > most

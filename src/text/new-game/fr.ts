@@ -23,6 +23,7 @@ export const fr: NewGameText = typeset({
   noName: 'Tapez d’abord un prénom.',
   longName: 'Un nom a 40 lettres au plus : raccourcissez-le un peu.',
   seated: 'Ce nom est déjà à la table.',
+  seat: (name) => `Ajouter ${name}`,
   known: (name) => `C’est ${name}, qui a déjà joué ici. Quelqu’un d’autre ? Donnez alors un nom qui les distingue.`,
   missing: (seated, least, most) =>
     seated > most

@@ -35,6 +35,22 @@ export function findPersonByName(known: readonly StoredPlayer[], typed: string):
   return known.find((each) => each.id === id);
 }
 
+/** So many names are suggested while one is typed. */
+const SUGGESTED_PLAYERS = 4;
+
+/** People with a word of their name that begins as it was typed, who are not seated yet; the latest to play first. */
+export function suggestPeople(known: readonly StoredPlayer[], players: readonly Player[], typed: string): readonly StoredPlayer[] {
+  const begin = foldText(typed.trim());
+  if (begin === '') return [];
+  return known
+    .filter(
+      ({ id, name, mergedInto }) =>
+        mergedInto === undefined && ` ${foldText(name)}`.includes(` ${begin}`) && !players.some((player) => player.id === id),
+    )
+    .toSorted((a, b) => b.lastPlayed - a.lastPlayed)
+    .slice(0, SUGGESTED_PLAYERS);
+}
+
 /** People are tapped in the order of their seats; a second tap takes somebody off again. */
 export function PlayerPicker({ question, knownPlayers, players, most, onChange }: PlayerPickerProps) {
   const text = newGameText.value;
@@ -124,12 +140,16 @@ function NewPlayerForm({ knownPlayers, players, shouldFocus, onSeat }: NewPlayer
   const isTaken = players.some((player) => isSameName(player.name, name) || player.id === meant?.id);
   const error = name === '' ? text.noName : isTooLong(typed) ? text.longName : isTaken ? text.seated : undefined;
   const hint = error ?? (meant === undefined ? '' : text.known(meant.name));
-  const add = (): void => {
-    setAsked(true);
-    if (error !== undefined) return;
-    onSeat(meant ?? { id: createPlayerId(name), name });
+  const suggestions = suggestPeople(knownPlayers, players, typed);
+  const seat = (player: Player): void => {
+    onSeat(player);
     setTyped('');
     setAsked(false);
+    field.current?.focus();
+  };
+  const add = (): void => {
+    setAsked(true);
+    if (error === undefined) seat(meant ?? { id: createPlayerId(name), name });
   };
   return (
     <>
@@ -155,6 +175,16 @@ function NewPlayerForm({ knownPlayers, players, shouldFocus, onSeat }: NewPlayer
           {text.add}
         </button>
       </form>
+      {suggestions.length > 0 && (
+        <div class="person-chips">
+          {suggestions.map((player) => (
+            <button key={player.id} type="button" class="person-chip" aria-label={text.seat(player.name)} onClick={() => seat(player)}>
+              <FavouriteMark colour={player.colour} shape={player.shape} />
+              {player.name}
+            </button>
+          ))}
+        </div>
+      )}
       <p class="quiet" aria-live="polite">
         {isAsking || typed !== '' ? hint : ''}
       </p>
