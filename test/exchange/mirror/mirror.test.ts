@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatBackup } from '#exchange/backup/backup-format';
 import { importContents } from '#exchange/backup/import-backup';
 import { createFollower } from '#exchange/mirror/follow-database';
@@ -6,6 +6,7 @@ import { gameFileName } from '#exchange/mirror/mirror-files';
 import { restoreFromMirror } from '#exchange/mirror/restore-from-mirror';
 import type { Entry } from '#session/log/effective-log';
 import { type Contents, readContents } from '#store/records/contents';
+import { readPicture, savePicture } from '#store/records/pictures';
 import type { Store } from '#store/store';
 import { freshName, openTestStore } from '../../store/test-store';
 import { createContents, openDeviceWith, shortenLog, sortContents } from '../device-contents';
@@ -80,6 +81,19 @@ describe('the mirror', () => {
     const store = await openDeviceWith({ ...createFourGames(), games: others });
     expect(await restoreFromMirror(store, folder)).toBe(1);
     expect((await readContents(store)).games.map(({ game }) => game.id)).toContain(first?.game.id);
+  });
+
+  test('brings back by itself a picture of the evening that was added to a game', async () => {
+    const { store, folder, database, follow } = await createMirror();
+    const changed = vi.fn();
+    onTestFinished(store.onChange(changed));
+    const picture = { game: ID, type: 'image/jpeg', data: btoa('evening'), at: 5 };
+    await savePicture(store, picture);
+    // The mirror hears of it as of any other change of the game.
+    expect(changed).toHaveBeenCalledOnce();
+    await follow(folder, database, changed.mock.calls[0]?.[0]?.game);
+    const { store: restored } = await afterLoss(folder);
+    expect(await readPicture(restored, ID)).toEqual(picture);
   });
 
   test('writes only the game that changed', async () => {
