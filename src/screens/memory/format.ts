@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import type { FinishedGame } from '#stats/finished-games';
 import { withMinus } from '#text/language';
 import { language } from '../state/app-state';
 
@@ -56,3 +57,14 @@ export function formatPercent(share: number | undefined): string {
   if (share === undefined || !Number.isFinite(share)) return '–';
   return formatters.value.percent.format(share);
 }
+
+/** The points of the first two. */
+export const topPoints = ({ standings }: Pick<FinishedGame, 'standings'>): readonly (number | undefined)[] =>
+  standings
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, 2)
+    .map(({ points }) => points);
+
+/** "25 : 23", never broken. */
+export const formatScore = (...points: readonly (number | undefined)[]): string =>
+  points.map((each) => formatFigure(each)).join('\u00a0:\u00a0');

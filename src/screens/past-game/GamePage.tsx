@@ -2,7 +2,7 @@ import { ClipboardList, Pencil, Play, Share2, Trash2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens } from '#contract/screens';
 import { manifestOf } from '#registry';
-import { pointsRange, resultCertainty } from '#screens/game/describe-result';
+import { hasNoPoints, pointsRange, resultCertainty } from '#screens/game/describe-result';
 import { GameResult } from '#screens/game/GameResult';
 import { titleOf } from '#screens/game/game-title';
 import { moveToBin } from '#screens/history/History';
@@ -138,6 +138,7 @@ function OpenedGamePage({ storedGame, past, next }: OpenedGame) {
       <RecordHints storedGame={storedGame} next={next} />
       <section class="past-result" aria-label={text.result}>
         <StoredResult storedGame={storedGame} past={past} />
+        {storedGame.summary.winWay !== undefined && <p>{memoryText.value.past.winWays[storedGame.summary.winWay]}</p>}
         <p class="quiet">{describeWhen(storedGame, past?.table.entries ?? [])}</p>
       </section>
       {past !== undefined && (storedGame.summary.status === 'open' ? <ResumeLink id={storedGame.id} /> : <PlayAgain past={past} />)}
@@ -268,7 +269,7 @@ function SeatList({ storedGame }: { readonly storedGame: StoredGame }) {
   return (
     <ul class="past-seats">
       {playersOf(storedGame).map(({ id, name }) => {
-        const points = pointsRange(storedGame.summary, id);
+        const points = hasNoPoints(storedGame.game) ? undefined : pointsRange(storedGame.summary, id);
         return (
           <li key={id}>
             {name} {points !== undefined && <strong>{grammar(language.value).range(points)}</strong>}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hasNoPoints } from '#screens/game/describe-result';
 import { memoryText } from '#screens/memory/memory-text';
+import { href } from '#screens/shell/route';
 import { language } from '#screens/state/app-state';
 import { stateOf } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
@@ -62,10 +63,12 @@ function LeadStory({ past }: { readonly past: PastGame }) {
       <ol class="past-story">
         {changes.slice(-MOST_CHANGES).map(({ move, leader, points, next }) => (
           <li key={move}>
-            <strong>{text.lead(names.player(leader), points, next)}</strong>
-            <span class="quiet caption">
-              {text.move(move)} · {describe(move)}
-            </span>
+            <a href={href('game', past.storedGame.id, 'replay', String(move))}>
+              <strong>{text.lead(names.player(leader), points, next)}</strong>
+              <span class="quiet caption">
+                {text.move(move)} · {describe(move)}
+              </span>
+            </a>
           </li>
         ))}
       </ol>

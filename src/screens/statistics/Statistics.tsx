@@ -1,4 +1,5 @@
 import { AllStats } from './pages/AllStats';
+import { GroupPlayPage } from './GroupPlayPage';
 import { PlacesPage } from './pages/PlacesPage';
 import { PlayTimePage } from './pages/PlayTimePage';
 import { RecapPage } from './pages/RecapPage';
@@ -26,6 +27,8 @@ export function Statistics({ page, detail }: StatisticsProps) {
       return <PlayTimePage />;
     case 'places':
       return <PlacesPage />;
+    case 'groups':
+      return <GroupPlayPage />;
     case 'recap':
       return <RecapPage year={detail} />;
     default:

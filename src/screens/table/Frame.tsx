@@ -50,9 +50,13 @@ interface FrameProps {
   readonly liveGame: LiveGame;
   readonly screens: GameScreens;
   readonly panel: string | undefined;
-  /** What the panel is about: the rule that it shows, the player whose points are asked about. */
+  /** What the panel is about: the rule that it shows, the player whose points are asked about, the step of a replay. */
   readonly detail: string | undefined;
 }
+
+/** The step that an address asks for. */
+const parseStep = (detail: string | undefined): number | undefined =>
+  detail !== undefined && /^\d{1,5}$/.test(detail) ? Number(detail) : undefined;
 
 /** What every panel of the frame is given. */
 export interface PanelProps {
@@ -158,7 +162,11 @@ export function Frame({ id, liveGame, screens, panel, detail }: FrameProps) {
           </TableViewContext.Provider>
         </main>
       </FreezeRender>
-      {panel === 'replay' ? <ReplayBar id={id} view={view} /> : <Bar id={id} view={view} panel={panel} onShow={show} />}
+      {panel === 'replay' ? (
+        <ReplayBar id={id} view={view} step={parseStep(detail)} />
+      ) : (
+        <Bar id={id} view={view} panel={panel} onShow={show} />
+      )}
       {revealedScoring.value !== undefined && (
         <ScoringMoment
           view={view}

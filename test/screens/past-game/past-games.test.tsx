@@ -58,7 +58,7 @@ describe('the history', () => {
     await waitFor(() => getOne('.past-result .result-sides'));
     for (const part of ['Agreements', 'Set-up and box', 'Allowed by agreement']) await press(part);
     expect(getOne('.past-agreements').textContent).toContain('Regent’s default');
-    for (const { name } of found?.game.players ?? []) expect(getOne('.memory').textContent).toContain(name);
+    for (const { name } of found?.game.players ?? []) expect(getOne('main').textContent).toContain(name);
     await press('Replay');
     const slider = await waitFor(() => getOne('.replay-bar input'));
     await waitForContent('The start', () => getOne('.look-back'));
@@ -67,6 +67,16 @@ describe('the history', () => {
     await waitFor(() => expect(getOne('.look-back').textContent).not.toContain('The start'));
     await press('Close');
     await waitFor(() => getOne('.past-result'));
+  });
+
+  test('a turning point leads to its step of the replay', async () => {
+    const told = savedHistory(4).find(({ game }) => game.game === 'kings-tricktakers')?.game.id ?? '';
+    await withGames(4, `past/${told}`);
+    const link = await waitFor(() => getOne('.past-story a'));
+    const [step = ''] = /\d+$/.exec(link.getAttribute('href') ?? '') ?? [];
+    expect(link.textContent).toContain(`Move ${step}`);
+    await goTo(`game/${told}/replay/${step}`);
+    await waitFor(() => expect(getOne('.replay-bar input')).toMatchObject({ value: step }));
   });
 
   test('keeps a note and a place of a game', async () => {

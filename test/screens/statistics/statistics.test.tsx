@@ -171,3 +171,21 @@ test('records, the first player, strength, time and places have a page each, wit
   const shown = [...(document.body.textContent ?? '').matchAll(/6 games · (\d+) h (\d+)/g)];
   expect(shown.slice(0, 4).reduce((sum, [, hours, minutes]) => sum + Number(hours) * 60 + Number(minutes), 0)).toBe(total);
 });
+
+test('what each group plays has a page, with a table behind its bars', async () => {
+  const groups = [
+    { id: 'tuesdays', name: 'Tuesdays', members: ['ana', 'ben', 'cat', 'dan'] },
+    { id: 'strangers', name: 'Strangers', members: ['eva', 'gus'] },
+  ];
+  await renderApp('statistics', { games: savedHistory(12), groups });
+  await press('What each group plays');
+  await waitForContent('No finished game yet.');
+  for (const table of buttons(/^Show as a table/)) await tap(() => table);
+  expect(cellsOf('Kingdom Builder')[0]).toBe('3');
+});
+
+test('each card of the year in review can be shared alone', async () => {
+  await withGames(12, 'statistics/recap');
+  await waitForContent('Most wins');
+  expect(buttons(/^Share “/)).toHaveLength(6);
+});

@@ -99,7 +99,6 @@ export function useDerivation({ rows }: Memory): void {
     const ids = rows.filter(isMissingFacts).flatMap(({ id }) => (tried.current.has(id) ? [] : [id]));
     if (from === undefined || ids.length === 0) return undefined;
     const derived = new Map<string, DerivedRow>();
-    derivation.value = { done: 0, of: ids.length };
     const end = (): void => {
       derivation.value = undefined;
       for (const id of ids) tried.current.add(id);
@@ -108,7 +107,8 @@ export function useDerivation({ rows }: Memory): void {
     const stop = deriveInWorker(from, ids, {
       onRows(found) {
         for (const row of found) derived.set(row.id, row);
-        derivation.value = { done: derived.size, of: ids.length };
+        // Few games come all at once: nothing is said of what is over before it is read.
+        if (derived.size < ids.length) derivation.value = { done: derived.size, of: ids.length };
       },
       onDone: end,
       onFailed(error) {
@@ -119,7 +119,6 @@ export function useDerivation({ rows }: Memory): void {
     });
     return () => {
       stop();
-      if (derivation.value === undefined) return;
       derivation.value = undefined;
       mergeDerivedRows(derived);
     };

@@ -1,11 +1,13 @@
+import { Share2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { type PictureBlock, renderPicture } from '#exchange/share/render-picture';
+import { shareFile } from '#exchange/share/share';
 import { hasNoPoints } from '#screens/game/describe-result';
 import { ChipSelect } from '#screens/memory/FilterChips';
 import { personLookup } from '#screens/memory/memory-people';
 import type { Memory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
-import { ShareButtons } from '#screens/share/ShareButtons';
+import { ShareButtons, useShareStatus } from '#screens/share/ShareButtons';
 import { replaceRoute } from '#screens/shell/route';
 import { language } from '#screens/state/app-state';
 import { finishedGamesIn } from '#stats/finished-games';
@@ -32,6 +34,7 @@ function YearInReview({ memory, asked }: { readonly memory: Memory; readonly ask
   const recap = useMemo(() => foldRecap(history, year, (game) => !hasNoPoints(game)), [history, year]);
   const nameOf = (id: string): string => memory.players.find((player) => player.id === id)?.name ?? text.asked.somebody;
   const cards = createRecapCards(recap, nameOf);
+  const { status, share } = useShareStatus();
   return (
     <>
       <div class="chips">
@@ -45,7 +48,17 @@ function YearInReview({ memory, asked }: { readonly memory: Memory; readonly ask
       <ul class="recap">
         {cards.map(({ key, title, figure, lines }) => (
           <li key={key} class="card recap-card">
-            <h2 class="quiet caption">{title}</h2>
+            <div class="recap-head">
+              <h2 class="quiet caption">{title}</h2>
+              <button
+                type="button"
+                class="button plain icon"
+                aria-label={text.recap.shareCard(title)}
+                onClick={() => share(drawCard({ key, title, figure, lines }, year))}
+              >
+                <Share2 aria-hidden="true" size={20} />
+              </button>
+            </div>
             <strong class="recap-figure">{figure}</strong>
             {lines.map((line) => (
               <span key={line} class="quiet">
@@ -55,6 +68,7 @@ function YearInReview({ memory, asked }: { readonly memory: Memory; readonly ask
           </li>
         ))}
       </ul>
+      <p aria-live="polite">{status}</p>
       <ShareButtons
         name={`regent-${year}`}
         writeText={() => formatRecap(cards)}
@@ -68,6 +82,19 @@ function YearInReview({ memory, asked }: { readonly memory: Memory; readonly ask
       />
     </>
   );
+}
+
+/** One card as a picture of its own, handed on. */
+async function drawCard({ key, title, figure, lines }: RecapCard, year: number) {
+  const { byRegent } = shareTexts[language.value];
+  const heading = memoryText.value.recap.title(year);
+  const picture = await renderPicture([
+    { text: title === heading ? title : `${heading} · ${title}`, style: 'title' },
+    { text: figure, style: 'winner' },
+    ...lines.map((line): PictureBlock => ({ text: line, style: 'body' })),
+    { text: byRegent, style: 'credit' },
+  ]);
+  return shareFile(new File([picture], `regent-${year}-${key}.png`, { type: 'image/png' }));
 }
 
 const formatRecap = (cards: readonly RecapCard[]): string =>

@@ -1,6 +1,6 @@
 import { CalendarDays, ChartColumn, ChartLine, Flag, MapPin, Trophy, UserRound, UsersRound } from 'lucide-preact';
 import { titleOf } from '#screens/game/game-title';
-import { formatDate, formatFigure } from '#screens/memory/format';
+import { formatDate, formatScore, topPoints } from '#screens/memory/format';
 import type { Memory } from '#screens/memory/memory-state';
 import { memoryText } from '#screens/memory/memory-text';
 import { href } from '#screens/shell/route';
@@ -47,13 +47,7 @@ function Highlights({ memory, totals: { records, people, history } }: { readonly
       {closest !== undefined && (
         <a class="card statistics-record" href={href('past', closest.finishedGame.id)}>
           <span class="quiet">{asked.closest}</span>
-          <strong class="statistics-total">
-            {closest.finishedGame.standings
-              .toSorted((a, b) => a.rank - b.rank)
-              .slice(0, 2)
-              .map(({ points }) => formatFigure(points))
-              .join(' : ')}
-          </strong>
+          <strong class="statistics-total">{formatScore(...topPoints(closest.finishedGame))}</strong>
           <span class="quiet caption">
             {closest.finishedGame.standings
               .filter(({ rank }) => rank === 1)
@@ -80,12 +74,13 @@ function MoreStats({ memory }: { readonly memory: Memory }) {
   const text = memoryText.value;
   const hasPlaces = memory.rows.some(({ place }) => place !== '');
   return (
-    <ul>
+    <ul class="statistics-more">
       <ListRow href={href('statistics', 'records')} icon={Trophy} label={text.asked.records} />
       <ListRow href={href('statistics', 'first')} icon={Flag} label={text.figures.begun} />
       <ListRow href={href('statistics', 'strength')} icon={ChartLine} label={text.strength.title} />
       <ListRow href={href('statistics', 'time')} icon={CalendarDays} label={text.time.title} />
       {hasPlaces && <ListRow href={href('statistics', 'places')} icon={MapPin} label={text.places.title} />}
+      {memory.groups.length > 0 && <ListRow href={href('statistics', 'groups')} icon={UsersRound} label={text.groupPlay.title} />}
       <ListRow href={href('statistics', ALL_GAMES)} icon={ChartColumn} label={text.figures.all} />
       <ListRow href={href('players')} icon={UserRound} label={text.players} />
       <ListRow href={href('groups')} icon={UsersRound} label={text.groups} />

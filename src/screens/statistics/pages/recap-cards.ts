@@ -1,5 +1,5 @@
 import { titleOf } from '#screens/game/game-title';
-import { formatFigure } from '#screens/memory/format';
+import { formatFigure, formatScore, topPoints } from '#screens/memory/format';
 import { memoryText } from '#screens/memory/memory-text';
 import { language } from '#screens/state/app-state';
 import type { Recap } from '#stats/recap';
@@ -66,11 +66,7 @@ export function createRecapCards(recap: Recap, nameOf: (player: string) => strin
       ...(closest === undefined
         ? none
         : {
-            figure: closest.finishedGame.standings
-              .toSorted((a, b) => a.rank - b.rank)
-              .slice(0, 2)
-              .map(({ points }) => formatFigure(points))
-              .join(' : '),
+            figure: formatScore(...topPoints(closest.finishedGame)),
             lines: [
               titleOf(closest.finishedGame.game),
               pointsOf(closest),
@@ -89,7 +85,7 @@ export function createRecapCards(recap: Recap, nameOf: (player: string) => strin
       ...(rivals === undefined
         ? none
         : {
-            figure: `${rivals.ahead} : ${rivals.behind}`,
+            figure: formatScore(rivals.ahead, rivals.behind),
             lines: [
               words.against(nameOf(rivals.players[0]), nameOf(rivals.players[1])),
               words.met(rivals.games),

@@ -10,16 +10,18 @@ import './ReplayBar.css';
 interface ReplayBarProps {
   readonly id: string;
   readonly view: View;
+  /** The step to begin with; left out, the start. */
+  readonly step: number | undefined;
 }
 
-/** A finished game stepped through on its own table from its start: the slider stands in the bar's place. */
-export function ReplayBar({ id, view }: ReplayBarProps) {
+/** A finished game stepped through on its own table, from its start or from a turning point: the slider stands in the bar's place. */
+export function ReplayBar({ id, view, step = 0 }: ReplayBarProps) {
   useLayoutEffect(() => {
-    view.lookBackIndex.value = 0;
+    view.lookBackIndex.value = step;
     return () => {
       view.lookBackIndex.value = undefined;
     };
-  }, [view]);
+  }, [view, step]);
   return (
     <nav class="bar replay-bar" aria-label={scoreTexts[language.value].replay}>
       <button type="button" class="button plain icon" aria-label={appText.value.close} onClick={() => navigateBack('past', id)}>
