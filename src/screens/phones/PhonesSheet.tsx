@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CameraSource, PictureSource } from '#screens/handover/CodeSources';
 import '#screens/handover/handover.css';
+import { ConfirmButton } from '#screens/confirm/ConfirmButton';
 import { handoverText } from '#screens/handover/handover-text';
 import { appText } from '#screens/state/app-state';
 import type { PanelProps } from '#screens/table/Frame';
-import { ConfirmButton } from '#ui/form/ConfirmButton';
 import { Sheet } from '#ui/sheet/Sheet';
 import { type HostSession, hostSessionOf, type PhonesError, shareGame } from './host-session';
 import './phones.css';

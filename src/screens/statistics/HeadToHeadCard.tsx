@@ -68,7 +68,7 @@ export function HeadToHeadCard({ totals }: { readonly totals: Totals }) {
           </p>
           <ChartTable
             label={text.table}
-            title={text.headToHead}
+            title={`${one.name}, ${other.name}`}
             columns={[text.person, text.ahead, text.level, text.behind, text.games]}
             rows={[
               [one.name, ...[ahead, level, behind, games].map((figure) => formatFigure(figure))],

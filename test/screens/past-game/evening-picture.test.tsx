@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { backupOf } from '#exchange/backup/write-backup';
 import { storeError } from '#store/database/store-failure';
 import { readPicture, savePicture } from '#store/records/pictures';
@@ -7,7 +7,21 @@ import { en } from '#text/app/en';
 import { savedHistory } from '../../saved-games';
 import { getOne, goTo, press, renderApp, waitForContent } from '../app-driver';
 
-vi.mock('#screens/past-game/shrink-picture', () => ({ shrinkPicture: async (file: Blob) => new Blob([file], { type: 'image/jpeg' }) }));
+/** Pictures are drawn as they are: there is no canvas here. Other files share the modules, so none of them is mocked. */
+beforeEach(() => {
+  let drawn: Blob | undefined;
+  const { getContext, toBlob } = HTMLCanvasElement.prototype;
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => ({ width: 1, height: 1, file, close: () => undefined }));
+  const context = { drawImage: (bitmap: { readonly file: Blob }) => (drawn = bitmap.file) };
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => context,
+    toBlob: (give: (picture: Blob) => void) => give(new Blob(drawn === undefined ? [] : [drawn], { type: 'image/jpeg' })),
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Object.assign(HTMLCanvasElement.prototype, { getContext, toBlob });
+  });
+});
 
 const chooseFile = (text: string): void => {
   const field = getOne('input[type="file"][accept="image/*"]');
