@@ -3,7 +3,7 @@ import { unsavedEntryCount } from '#store/live/unsaved-entries';
 import { Device } from '#ui/device/device-context';
 import { LazyFallback, lazy } from '#ui/lazy';
 import { RuleShelf } from '#ui/verdict/RuleNote';
-import { isWide } from '#ui/wide-screen';
+import { isWide } from '#ui/device/wide-screen';
 import { Home } from '../home/Home';
 import { FailureNotice } from '../notices/FailureNotice';
 import { MissingPartNotice } from '../notices/MissingPartNotice';

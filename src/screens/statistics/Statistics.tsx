@@ -1,5 +1,5 @@
 import { AllStats } from './pages/AllStats';
-import { GroupPlayPage } from './GroupPlayPage';
+import { GroupPlayPage } from './pages/GroupPlayPage';
 import { PlacesPage } from './pages/PlacesPage';
 import { PlayTimePage } from './pages/PlayTimePage';
 import { RecapPage } from './pages/RecapPage';

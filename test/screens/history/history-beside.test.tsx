@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, onTestFinished, test } from 'vitest';
-import { isWide } from '#ui/wide-screen';
+import { isWide } from '#ui/device/wide-screen';
 import { savedHistory } from '../../saved-games';
 import { getAll, getOne, goTo, renderApp, waitForContent } from '../app-driver';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlayerPicker, suggestPeople } from '#screens/new-game/PlayerPicker';
+import { PlayerPicker, suggestPeople } from '#screens/new-game/people/PlayerPicker';
 
 afterEach(cleanup);
 
