@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { unsavedEntryCount } from '#store/live/unsaved-entries';
 import { Device } from '#ui/device/device-context';
+import { isWide } from '#ui/device/wide-screen';
 import { LazyFallback, lazy } from '#ui/lazy';
 import { RuleShelf } from '#ui/verdict/RuleNote';
-import { isWide } from '#ui/device/wide-screen';
 import { Home } from '../home/Home';
 import { FailureNotice } from '../notices/FailureNotice';
 import { MissingPartNotice } from '../notices/MissingPartNotice';
