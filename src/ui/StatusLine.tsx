@@ -49,7 +49,7 @@ export function StatusLine({ sentence, children, happenings = [], language = 'en
   const others = happenings.slice(shown.length);
   const length = [sentence, ...shown.map((each) => each.sentence)].join(' ').length;
   return (
-    <div class="status">
+    <>
       <p class={length > 50 ? 'status-line status-line-long' : 'status-line'} aria-live="polite">
         {children ?? sentence}
         {shown.map((happening) => (
@@ -61,22 +61,22 @@ export function StatusLine({ sentence, children, happenings = [], language = 'en
             {happening.sentence}
           </span>
         ))}
-      </p>
-      {others.length > 0 && (
-        <>
+        {others.length > 0 && (
           <button type="button" class="chip status-more" aria-label={statusTexts[language].more(others.length)} popovertarget={list}>
             +{others.length}
           </button>
-          <div id={list} popover="auto" class="status-happenings">
-            {happenings.map((happening) => (
-              <p key={happening.sentence}>
-                <HappeningText {...happening} />
-              </p>
-            ))}
-          </div>
-        </>
+        )}
+      </p>
+      {others.length > 0 && (
+        <div id={list} popover="auto" class="status-happenings">
+          {happenings.map((happening) => (
+            <p key={happening.sentence}>
+              <HappeningText {...happening} />
+            </p>
+          ))}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

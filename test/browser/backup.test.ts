@@ -46,6 +46,8 @@ async function wipe(page: Page): Promise<void> {
 test('a backup at a tap from home; all is lost; the file brings back every record; and the import can be undone', () =>
   withDevice(
     async (page) => {
+      // The marks of people are written once home has read them.
+      await expect.poll(async () => JSON.stringify(await readStoredRecords(page))).toContain('"mark"');
       const before = await readStoredRecords(page);
       await page.getByText('6 games are on this device only').waitFor();
       const file = await downloadText(page, 'Back up now');

@@ -59,7 +59,10 @@ async function countColours([picture, from, colours]: readonly [string, number, 
   const values = pen?.getImageData(0, from, image.width, image.height - from).data ?? [];
   const style = getComputedStyle(document.documentElement);
   return colours.map((colour) => {
-    const [red, green, blue] = (style.getPropertyValue(colour).match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+    // A canvas gives back a minified #fff as #ffffff.
+    if (pen !== null) pen.fillStyle = style.getPropertyValue(colour).trim();
+    const hex = String(pen?.fillStyle).match(/[\da-f]{2}/g) ?? [];
+    const [red, green, blue] = hex.map((part) => Number.parseInt(part, 16));
     let count = 0;
     for (let at = 0; at < values.length; at += 4) if (values[at] === red && values[at + 1] === green && values[at + 2] === blue) count += 1;
     return count;
@@ -68,7 +71,7 @@ async function countColours([picture, from, colours]: readonly [string, number, 
 
 test('on the picture of a result each name has the sign of its settlements', () => {
   const { transcript } = loadFixture<Parameters<typeof savedGame>[0]>('kingdom-builder', 'five-players-desert-full');
-  const colours = ['orange', 'blue', 'white', 'black', 'red'].map((colour) => `--kb-mark-${colour}`);
+  const colours = ['orange', 'blue', 'white', 'black', 'red'].map((colour) => `--kb-sign-${colour}`);
   return withDevice(
     async (page) => {
       await page.getByRole('heading', { name: 'Kingdom Builder' }).waitFor();

@@ -16,9 +16,15 @@ export function FigureTable({ title, columns, rows, sortOrder }: ChartTableProps
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = box;
-    // Only a table that moves needs to be reached by the keyboard.
-    if (current !== null && current.scrollWidth > current.clientWidth) current.tabIndex = 0;
-  });
+    if (current === null) return undefined;
+    // Only a table that scrolls needs to be reached by the keyboard; one in a closed fold has no size yet.
+    const observer = new ResizeObserver(() => {
+      if (current.scrollWidth > current.clientWidth) current.tabIndex = 0;
+      else current.removeAttribute('tabindex');
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <section class="chart-table" aria-label={title} ref={box}>
       <table>
