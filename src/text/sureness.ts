@@ -14,7 +14,7 @@ const en = {
     printed: 'The rules say no',
     agreed: 'Your table agreed: no',
     reading: 'Regent’s reading: no',
-    default: 'Regent’s default: no',
+    default: 'Regent’s default: no (your table may change it)',
   },
   /** Where no rule of the game refuses: what is entered comes too early, too late, or makes no sense. */
   impossible: 'Not possible now',
@@ -41,7 +41,7 @@ const fr: typeof en = typeset({
     printed: 'La règle dit non',
     agreed: 'Décidé par votre table : non',
     reading: 'Lecture de Regent : non',
-    default: 'Choix par défaut : non',
+    default: 'Choix par défaut : non (votre table peut en changer)',
   },
   impossible: 'Impossible pour l’instant',
   why: {

@@ -30,6 +30,9 @@ interface SourceRowsProps {
   readonly children?: ComponentChildren;
 }
 
+/** What a figure opens: the first source that paid. */
+const mainChip = (chips: readonly SourceChip[]): string => (chips.find(({ isPaid }) => isPaid) ?? chips[0])?.key ?? '';
+
 /** What a count brought everybody: totals first, below each name the sources as chips; a chip opens what is behind it. */
 export function SourceRows({ rows, open, onToggle, children }: SourceRowsProps) {
   const detail = useId();
@@ -40,7 +43,20 @@ export function SourceRows({ rows, open, onToggle, children }: SourceRowsProps) 
           <h3 class="source-row-name">
             <SideShape {...side} />
             <span>{name}</span>
-            <span class="source-row-gain">{gain}</span>
+            {chips.length === 0 ? (
+              <span class="source-row-gain">{gain}</span>
+            ) : (
+              <button
+                type="button"
+                class="source-row-gain"
+                aria-label={`${name}, ${gain}`}
+                aria-expanded={open?.player === id}
+                aria-controls={open?.player === id ? detail : undefined}
+                onClick={() => onToggle(id, open?.player === id ? open.chip : mainChip(chips))}
+              >
+                {gain}
+              </button>
+            )}
           </h3>
           {total !== undefined && (
             <strong class="source-row-total">

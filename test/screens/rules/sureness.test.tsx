@@ -62,6 +62,7 @@ describe('a refusal says who says no, and its chip why', () => {
     await onRed('dragon');
     await waitForContent(chip.default, dialog);
     expect(titleOf()).toBe(refused.default);
+    expect(titleOf()).toBe('Regent’s default: no (your table may change it)');
     await press(chip.default, dialog);
     await waitForContent('May a dragon eat', dialog);
     await waitForContent('Your table may change it', dialog);

@@ -58,6 +58,22 @@ describe('the bars of a result', () => {
     expect(document.querySelectorAll('.result-bar-dim')).toHaveLength(0);
   });
 
+  test('are equally long for equal points, also where three were lost', () => {
+    render(
+      <ResultBars
+        label="Result"
+        players={[player('ana', [10, 7, 0]), player('ben', [12, 8, -3])]}
+        sources={SOURCES.slice(0, 3)}
+        text={text}
+      />,
+    );
+    const lengths = [...document.querySelectorAll('.result-bar')].map((bar) =>
+      [...bar.querySelectorAll<HTMLElement>('.bar-piece')].reduce((sum, { style }) => sum + Number.parseFloat(style.width), 0),
+    );
+    expect(lengths[1]).toBeCloseTo(lengths[0] ?? 0);
+    expect(document.querySelector('.bar-lost')?.textContent).toBe('-3');
+  });
+
   test('over five sources are solid, and the chips that find no room come with a tap', () => {
     render(<ResultBars label="Result" players={[player('cat', [1, 2, 3, 4, 5, 6])]} sources={SOURCES} text={text} />);
     expect(pieces().every(({ className, textContent }) => className.includes('result-bar-solid') && textContent === '')).toBe(true);

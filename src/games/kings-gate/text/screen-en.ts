@@ -97,7 +97,7 @@ export const screenEn = {
     home: 'Back to the current location',
     all: 'The whole board',
     square: (at: string, there: TileLabel | undefined) => `${at}: ${there === undefined ? 'free' : tile(there)}`,
-    open: 'open',
+    open: 'possible',
     chosen: 'chosen',
     last: 'last move',
     lit: 'highlighted',
@@ -173,7 +173,7 @@ export const screenEn = {
     discardYes: 'Discard it',
     discardNo: 'Keep it',
     inWords: 'Play in words',
-    pickTile: 'Choose a tile. Its possible spaces appear here.',
+    otherTile: 'Choose another tile',
     noSpace: 'No space is possible.',
     /** "the house at the left of the Palace", a choice of what to move. */
     move: (moved: TileLabel, at: string) => `${tile(moved)} ${at}`,

@@ -146,7 +146,7 @@ export const screenFr: typeof screenEn = typeset({
     discardYes: 'Le défausser',
     discardNo: 'Le garder',
     inWords: 'Jouer par écrit',
-    pickTile: 'Choisissez une tuile. Ses espaces possibles s’affichent ici.',
+    otherTile: 'Choisir une autre tuile',
     noSpace: 'Aucun espace possible.',
     move: (moved, at) => `${tile(moved)} ${at}`,
     space: (at, covered) => (covered === undefined ? at : `${at}, sur ${theTile(covered)}`),
@@ -167,8 +167,7 @@ export const screenFr: typeof screenEn = typeset({
       lost.length === 0
         ? `${player} n’a plus de tuiles.`
         : `${player} n’a plus de tuiles et défausse ${list(lost.map((each) => theCharacter(each)))}.`,
-    skipped: (players) =>
-      `${list(players)} ${players.length === 1 ? 'n’a plus de tuiles et passe son tour' : 'n’ont plus de tuiles et passent leur tour'}.`,
+    skipped: (players) => `${list(players)}, sans tuiles, ${players.length === 1 ? 'passe son tour' : 'passent leur tour'}.`,
     over: (player) => `${player} a fini son tour.`,
     nothingLeft: (player) => `${player} ne peut plus rien poser : fin de son tour.`,
     full: (place, player) => `${location(place)}, plus d’espace libre : fin du tour ${de(player)}.`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
+import { appTexts } from '#text/app/texts';
 import { scoreTexts } from '#text/score';
 import { seriousInBothThemes, seriousViolations } from '../../../browser/kit/axe';
 import { DESKTOP } from '../../../browser/kit/chromium';
@@ -117,16 +118,16 @@ describe('the board', () => {
           );
         const location = '.kg-location-current';
         await sorceress.click();
-        await expect.poll(() => areSeen('[aria-label*=", open"]', 'some')).toBe(true);
+        await expect.poll(() => areSeen('[aria-label*=", possible"]', 'some')).toBe(true);
         expect(await areSeen(location, 'every')).toBe(false);
         await sorceress.click();
         await expect.poll(() => areSeen(location, 'every')).toBe(true);
         await sorceress.click();
         await expect.poll(() => areSeen(location, 'every')).toBe(false);
-        await page.locator('[aria-label*=", open"]').first().focus();
+        await page.locator('[aria-label*=", possible"]').first().focus();
         await page.keyboard.press('Enter');
-        await expect.poll(() => areSeen(`${location}, [aria-label*=", open"]`, 'every')).toBe(true);
-        await page.locator('[aria-label*=", open"]').first().click();
+        await expect.poll(() => areSeen(`${location}, [aria-label*=", possible"]`, 'every')).toBe(true);
+        await page.locator('[aria-label*=", possible"]').first().click();
         await page.locator('[aria-label*="Sorceress"]').first().waitFor();
       },
       { holds: { games: [savedGame({ ...transcript, events })] }, at: '#/game/seed', viewport: { width: 320, height: 568 } },
@@ -169,6 +170,52 @@ describe('the board', () => {
       savedTable(FILLED.slice(0, -1)),
     ));
 });
+
+test('nothing moves below the board: locating, on move with a character, a tile placed, the next turn', () =>
+  withDevice(
+    async (page) => {
+      const tops = () =>
+        page.evaluate(() =>
+          ['.table-tray', '.primary-row > .button', '.bar'].map((each) =>
+            Math.round(document.querySelector(each)?.getBoundingClientRect().top ?? -1),
+          ),
+        );
+      await page.locator('.kg-locate-tray').waitFor();
+      const located = await tops();
+      expect(located.every((top) => top > 0)).toBe(true);
+      await cell(page, [0, 2]).click();
+      await button(page, screenEn.locate.lay).click();
+      await page.locator('.kg-pick').first().waitFor();
+      expect(await tops(), 'Ben is on move').toEqual(located);
+      await tile(page, 'green', 4).click();
+      await cell(page, [2, 2]).click();
+      expect(await tops(), 'a tile is placed').toEqual(located);
+      for (const [colour, at] of [
+        ['red', [2, 3]],
+        ['yellow', [1, 3]],
+      ] as const) {
+        await button(page, screenEn.turn.end).click();
+        if (colour === 'yellow') await page.locator('.kg-character-button').waitFor();
+        expect(await tops(), `${colour} is on move`).toEqual(located);
+        await tile(page, colour, 4).click();
+        await cell(page, at).click();
+        expect(await tops(), `${colour} is placed`).toEqual(located);
+      }
+      // An amendment that later tiles do not survive: its ways out are in sight.
+      await button(page, 'Log').click();
+      await page.locator('.log-line').filter({ hasText: 'green 4' }).click();
+      await button(page, appTexts.en.log.amend).click();
+      await tile(page, 'green', 4).click();
+      await cell(page, [2, 3]).click();
+      const accept = button(page, appTexts.en.change.accept);
+      await accept.waitFor();
+      for (const each of [accept, page.getByText(appTexts.en.change.waysOut)]) {
+        const box = await each.boundingBox();
+        expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(568);
+      }
+    },
+    { ...savedTable(FILLED), viewport: { width: 320, height: 568 } },
+  ));
 
 describe('without a pointer', () => {
   test('a turn can be played by the keyboard alone', () =>

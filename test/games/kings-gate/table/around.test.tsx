@@ -1,9 +1,14 @@
 import { waitFor } from '@testing-library/preact';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatResult } from '#exchange/share/result-card';
+import { scoreGridTexts } from '#games/kings-gate/text/score-grid';
+import { texts as screenTexts } from '#games/kings-gate/text/screen-texts';
 import { buildSharedResult, findResult } from '#screens/share/shared-result';
+import { settings } from '#screens/state/app-state';
 import { isTable, openTable } from '#session/log/table';
+import { DEFAULT_SETTINGS } from '#store/records/record-types';
 import { en } from '#text/app/en';
+import { LANGUAGES } from '#text/language';
 import { savedGame } from '../../../saved-games';
 import { dialog, getAll, getOne, press, renderApp, tap, waitForContent, waitUntilGone } from '../../../screens/app-driver';
 import { gameOf } from '../../../transcripts';
@@ -46,6 +51,52 @@ describe('around a table of King’s Gate', () => {
     const ended = findResult(props);
     if (ended === undefined) throw new Error('no result');
     expect(formatResult(await buildSharedResult(props, ended))).toContain('Ana won most at Location 10');
+  });
+});
+
+describe('what nobody has compared with the box', () => {
+  const tally = { type: 'tally', totals: { yellow: 7, green: 3, red: 1 }, last: 'ana' };
+  const ended = (copy?: object) => ({
+    ...TABLE,
+    setup: { ...TABLE.setup, record: 'pad', ...(copy && { copy }) },
+    events: [tally, tally, { type: 'finish' }],
+  });
+  const CONFIRMED = { locations: { 1: { prizes: [2, 2, 1] }, 2: { prizes: [3, 3, 1] } } };
+  const share = async (copy?: object): Promise<string> => {
+    const saved = savedGame(ended(copy));
+    const table = openTable(gameOf('kings-gate'), saved.game, saved.entries);
+    if (!isTable(table)) throw new Error('no table');
+    const props = { storedGame: saved.game, past: { table, screens } };
+    const result = findResult(props);
+    return result === undefined ? '' : formatResult(await buildSharedResult(props, result));
+  };
+
+  test.each(LANGUAGES)('has a question mark in what is shared until it is confirmed, in %s', async (spoken) => {
+    settings.value = { ...settings.value, language: spoken };
+    onTestFinished(() => {
+      settings.value = DEFAULT_SETTINGS;
+    });
+    const unconfirmed = scoreGridTexts[spoken].unconfirmed([
+      screenTexts[spoken].location({ n: 1, name: '' }),
+      screenTexts[spoken].location({ n: 2, name: '' }),
+    ]);
+    const shared = await share();
+    expect(shared).toContain(unconfirmed);
+    expect(shared).toContain('Ben 2?');
+    const confirmed = await share(CONFIRMED);
+    expect(confirmed).not.toContain('?');
+    expect(confirmed).toContain('Ben 2');
+  });
+
+  test.each([
+    ['is named in the result', undefined, 1],
+    ['is no longer named once it is confirmed', CONFIRMED, 0],
+  ] as const)('%s', async (_name, copy, notes) => {
+    await renderApp('past/seed', { games: [savedGame(ended(copy))] });
+    await waitFor(() => getOne('.result-bars'));
+    await waitFor(() =>
+      expect(getAll('.result-deciding').filter(({ textContent }) => textContent?.includes('Prizes marked ?'))).toHaveLength(notes),
+    );
   });
 });
 

@@ -85,5 +85,5 @@ export function cell(x: number, y: number): HTMLElement {
 }
 export const labelOf = (x: number, y: number): string => cell(x, y).getAttribute('aria-label') ?? '';
 export const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
-export const countOpen = (): number => document.querySelectorAll('.pan-cell[aria-label*=", open"]').length;
+export const countOpen = (): number => document.querySelectorAll('.pan-cell[aria-label*=", possible"]').length;
 export const statusText = (): string => document.querySelector('.status-line')?.textContent ?? '';

@@ -39,7 +39,7 @@ describe('a turn', () => {
   test('a tile is two taps, and the spaces that are open light up', async () => {
     await openGame();
     await tap(() => tile('yellow', 4));
-    await expect.poll(() => countShown('.pan-cell[aria-label*=", open"]')).toBe(10);
+    await expect.poll(() => countShown('.pan-cell[aria-label*=", possible"]')).toBe(10);
     await tap(() => cell([0, -1]));
     expect(cellLabel([0, -1])).toBe('above the Palace, left half: yellow 4, last move');
     expect(getOne('.kg-pick-left', tile('yellow', 4)).textContent).toBe('3');
@@ -112,6 +112,8 @@ describe('a scoring', () => {
       await press(source, dialog);
       await waitForContent(said, reason);
     }
+    await press('Ana, +2', dialog);
+    await waitForContent('Yellow is first at the Palace with 7: 2 points.', reason);
     await closeScoring();
     await tap(() => cell([0, 2]));
     await waitForContent('▲ 2● 2■ 1', () => getOne('.kg-locate-tray .kg-placement-worth'));

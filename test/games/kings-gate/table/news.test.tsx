@@ -13,6 +13,7 @@ const texts = { en: screenEn, fr: screenFr };
 const dangerousPalace = { copy: { locations: { 1: { ground: 'dangerous' } } } };
 const place = (value: number, at: readonly [number, number], more: object = {}) => ({ type: 'place', value, at, ...more });
 const END = { type: 'end-turn' };
+const SECOND = [...PALACE_FILLED, { type: 'locate', at: [0, 2], lies: 'across' }];
 const shownNews = async (): Promise<string> => {
   await waitFor(() => expect(statusText()).not.toBe(''));
   return withPlainSpaces(statusText());
@@ -50,6 +51,31 @@ describe('what happens is told in the line when it happens', () => {
       'The King makes Location 2 dangerous.',
       'Avec le Roi, le lieu 2 passe en terrain dangereux.',
     ],
+    [
+      'the Bishop who makes every tile count 1',
+      { copy: { locations: { 1: { awards: ['bishop'] } } } },
+      [...SECOND, place(4, [2, 2]), END, place(1, [2, 3]), END, place(5, [0, 3], { character: 'bishop' })],
+      'The Bishop makes every tile count 1: green 2, red 2, blue 3.',
+      'Avec l’Évêque, chaque tuile compte 1 : vert 2, rouge 2, bleu 3.',
+    ],
+    [
+      'the Wizard who brings a second tile of the same value',
+      { copy: { locations: { 1: { awards: ['king', 'wizard'] } } } },
+      [...SECOND, place(4, [2, 2]), place(4, [2, 3], { character: 'wizard' })],
+      'The Wizard brings a second 4.',
+      'Le Magicien ajoute un second 4.',
+    ],
+    [
+      'who is passed over without tiles',
+      { copy: { tiles: { 0: 0, 1: 3, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 } } },
+      [
+        ...[-1, 0, 1].map((x) => place(1, [x, -1])),
+        END,
+        ...[place(1, [2, 0]), END, place(1, [2, 1]), END, place(2, [1, 1]), END, place(1, [0, 1]), END, place(1, [-1, 1]), END],
+      ],
+      'Ana has no tiles and is skipped.',
+      'Ana, sans tuiles, passe son tour.',
+    ],
   ];
   test.each(cases)('%s', async (_name, options, events, en, fr) => {
     for (const language of LANGUAGES) {
@@ -59,14 +85,21 @@ describe('what happens is told in the line when it happens', () => {
     }
   });
 
-  test('the limit of the Graveyard when it is laid', async () => {
+  test.each([
+    ['graveyard', 4],
+    ['garrison', 6],
+    ['tourney', 8],
+  ] as const)('the limit of the %s when it is laid', async (limit, n) => {
     const { transcript } = loadGame('three-players-no-tiles');
-    const third = transcript.events.flatMap(({ type }, index) => (type === 'locate' ? [index] : []))[2] ?? 0;
-    const happened = transcript.events.slice(0, third + 1).map((event) => ({ kind: 'happened' as const, at: 0, event }));
+    const laid = transcript.events.flatMap(({ type }, index) => (type === 'locate' ? [index] : []))[n - 2] ?? 0;
+    const happened = transcript.events.slice(0, laid + 1).map((event) => ({ kind: 'happened' as const, at: 0, event }));
     const table = openTable(gameOf('kings-gate'), transcript, happened);
     if (!isTable(table)) throw new Error('no table');
-    renderBoard(table);
-    expect(await shownNews()).toContain(screenEn.news.limits.graveyard);
+    for (const language of LANGUAGES) {
+      document.body.replaceChildren();
+      renderBoard(table, { language });
+      expect(await shownNews()).toContain(withPlainSpaces(texts[language].news.limits[limit]));
+    }
   });
 
   test('it goes when somebody goes on', async () => {

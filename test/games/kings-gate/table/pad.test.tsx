@@ -5,7 +5,16 @@ import { screenFr } from '#games/kings-gate/text/screen-fr';
 import { stateOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { savedGame } from '../../../saved-games';
-import { countShown, getAll, getOne, press as pressInApp, renderApp, tap, waitForContent } from '../../../screens/app-driver';
+import {
+  countShown,
+  getAll,
+  getOne,
+  press as pressInApp,
+  renderApp,
+  tap,
+  waitForContent,
+  waitUntilGone,
+} from '../../../screens/app-driver';
 import { TABLE } from '../fixture';
 import { names, press, renderBoard, statusText, tableOf, user } from './board-frame';
 
@@ -137,6 +146,50 @@ describe('a pad in the app', () => {
       '2. Location 24 +39 +32',
       '1. Palace7 +23 +21',
     ]);
+  });
+
+  const textOf = { en: screenEn, fr: screenFr };
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const text = textOf[language];
+    const openPad = (copy?: object) =>
+      renderApp('game/seed', {
+        games: [savedGame({ ...PAD, setup: { ...PAD.setup, ...(copy && { copy }) } })],
+        settings: { language },
+      });
+    const question = () => getOne('.kg-pad-question');
+
+    test('asks below the totals whether the card says this; a yes is kept for this box, and the question goes', async () => {
+      const device = await openPad();
+      await waitForContent(text.check.question, question);
+      await pressInApp(text.check.yes, question);
+      await waitUntilGone('.kg-pad-question');
+      await waitFor(async () =>
+        expect(await device.store.box('kings-gate')).toMatchObject({
+          locations: { 1: { prizes: [2, 2, 1], ground: 'safe', awards: ['king'] } },
+        }),
+      );
+    });
+
+    test('puts the card right by taps', async () => {
+      const device = await openPad();
+      await waitFor(question);
+      await pressInApp(text.check.open({ n: 1, name: '' }));
+      await pressInApp(text.check.prize(2, 2));
+      await pressInApp('4', () => getOne('.kg-check'));
+      await pressInApp(text.check.yes, () => getOne('.kg-check'));
+      await waitUntilGone('.kg-check');
+      await waitFor(async () => expect(await device.store.box('kings-gate')).toMatchObject({ locations: { 1: { prizes: [2, 4, 1] } } }));
+    });
+
+    test('asks nothing where the box is known, and takes totals without an answer', async () => {
+      await openPad({ locations: { 1: { prizes: [2, 2, 1], ground: 'safe', awards: ['king'] } } });
+      await waitFor(() => getOne('.kg-total-keys'));
+      expect(countShown('.kg-pad-question')).toBe(0);
+      for (const total of ['4', '9', '2']) await pressInApp(total, () => getOne('.kg-total-keys'));
+      await tap(() => getAll('.kg-last-player')[2] ?? document.body);
+      await pressInApp(text.pad.score);
+      await waitForContent(text.check.question, question);
+    });
   });
 
   test('the table at the end shows what was entered', async () => {

@@ -9,7 +9,7 @@ describe('a tile by two taps', () => {
     expect(countOpen()).toBe(0);
     await press('red 4, 4 left');
     expect(countOpen()).toBe(10);
-    expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: free, open');
+    expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: free, possible');
     await user.click(cell(-1, -1));
     expect(table.value.steps.at(-1)?.event).toEqual({ type: 'place', by: 'ana', value: 4, at: [-1, -1], colour: 'red' });
     expect(labelOf(-1, -1)).toBe('upper left corner of the Palace: red 4, last move');
@@ -78,9 +78,19 @@ describe('in words', () => {
   it('lists the open spaces of a tile and plays one', async () => {
     const { table } = renderBoard(tableOf());
     await press('Play in words');
-    await press('red barracks, 4 left');
+    await press('red barracks');
     await press('below the Palace, right half');
     expect(table.value.steps.at(-1)?.event).toMatchObject({ value: 3, at: [1, 1] });
+  });
+
+  it('names the tiles itself, goes back to them, and speaks of no tray', async () => {
+    renderBoard(tableOf({}, placeTile(4, [0, -1])));
+    await press('Play in words');
+    const listed = () => [...document.querySelectorAll('.kg-text-play li')].map(({ textContent }) => textContent);
+    expect(listed()).toEqual(['red pub', 'red dragon']);
+    await press('red pub');
+    await press('Choose another tile');
+    expect(listed()).toEqual(['red pub', 'red dragon']);
   });
 
   it('lists every way to lay the next location, with what it is worth', async () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/preact';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { savedGame } from '../../../saved-games';
 import {
@@ -20,11 +20,24 @@ import { eventsToTap, tapEvent, tapTally, tile } from './tap-actions';
 const openGame = ({ transcript }: Fixture) => renderApp('game/seed', { games: [savedGame({ ...transcript, events: [] })] });
 
 describe('whole games at the table', () => {
-  test('four players, hidden points, every character, to the tenth location', async () => {
+  test('four players, hidden points, every character, to the tenth location: at most 26 taps for a location of ten new tiles', async () => {
     const game = loadGame('four-players-to-the-tenth');
     await openGame(game);
     let scorings = 0;
+    let taps = 0;
+    const count = (): void => {
+      taps += 1;
+    };
+    document.addEventListener('click', count);
+    onTestFinished(() => document.removeEventListener('click', count));
+    let [before, placed] = [0, 0];
+    const locations: [number, number][] = [];
     for (const event of eventsToTap(game)) {
+      if (event.type === 'locate') {
+        locations.push([placed, taps - before]);
+        [before, placed] = [taps, 0];
+      }
+      if (event.type === 'place') placed += 1;
       await tapEvent(game, event);
       if (scorings === 0 && countShown('.kg-locate-tray, .scoring-moment') > 0) {
         await waitFor(dialog);
@@ -38,6 +51,10 @@ describe('whole games at the table', () => {
       if (countShown('.kg-tiles') > 0 && countShown('.scoring-moment') === 0) expect(countShown('.score-points')).toBe(0);
     }
     expect(scorings).toBe(1);
+    // With what closes the count before it and lays it.
+    const withTen = locations.filter(([tiles]) => tiles === 10);
+    expect(withTen.length).toBeGreaterThan(0);
+    for (const [, most] of withTen) expect(most).toBeLessThanOrEqual(26);
     expect(await finalPoints()).toEqual(expectedPoints(game));
     expect(getOne('.finish-ending').textContent).toContain(screenEn.end.reasons['kg.end.tenth']);
     expect(getOne('.result-deciding').textContent).toContain('Ana won most at Location 10');

@@ -3,18 +3,26 @@ import { Delete } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract/board';
 import { type KingsGate, type PadDraft, readPadDraft } from '#games/kings-gate/game';
+import { isCardConfirmed } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, ownerOf } from '#games/kings-gate/law/score';
 import { stepAfter } from '#session/log/steps';
 import { stateOf } from '#session/log/table';
 import { useSavedDraft } from '#ui/form/saved-draft';
+import { lazy } from '#ui/lazy';
 import { StatusLine } from '#ui/StatusLine';
 import { TableView } from '#ui/TableView';
 import { texts } from '../../text/screen-texts';
+import { PadCardQuestion } from './PadCardQuestion';
 import { PadFields } from './PadFields';
 import { PadLocation } from './PadLocation';
 import { commitTyped, createPadDraft, enterTotal, eraseTotal, hasAllTotals, previewTally, typeDigit } from './pad-draft';
 import { DigitKeys, TotalKeys } from './TotalKeys';
+
+/** As many go into two lines of the smallest phone. */
+const MOST_CHARACTERS = 90;
+
+const CardCheck = lazy(async () => (await import('../check/CardCheck')).CardCheck);
 
 interface PadEntryProps extends BoardProps<KingsGate> {
   readonly position: Position;
@@ -28,18 +36,17 @@ function initialDraft({ table, state, position }: PadEntryProps): PadDraft {
   return createPadDraft(coloursIn(position), told?.type === 'tally' ? told : undefined);
 }
 
-/** As many go into two lines of the smallest phone. */
-const MOST_CHARACTERS = 90;
-
 /** The location that is scored next: a total a colour, who placed the last tile, and what that gives. */
 export function PadEntry(props: PadEntryProps) {
-  const { table, state, isInteractive, names, language, play, position, past } = props;
+  const { table, state, isInteractive, names, language, play, correct, position, past } = props;
   const text = texts[language];
   const colours = coloursIn(position);
   const isAmending = state !== stateOf(table);
   const [savedDraft, saveDraft] = useSavedDraft(`${isAmending ? 'amend' : 'location'} ${position.n}`, readPadDraft);
   const draft = savedDraft ?? initialDraft(props);
   const isTyping = useSignal(false);
+  const isChecking = useSignal(false);
+  const canCheck = isInteractive && !isAmending && correct !== undefined && !isCardConfirmed(position.box.told, position.n);
   const { field, last, typed } = draft;
   const whole = commitTyped(draft, colours);
   const isComplete = last !== undefined && hasAllTotals(whole, colours);
@@ -80,19 +87,32 @@ export function PadEntry(props: PadEntryProps) {
     <TableView
       line={<StatusLine sentence={sentence} />}
       board={
-        <fieldset class="kg-pad" aria-label={text.pad.title(place)} disabled={!isInteractive} onKeyDown={onKeyDown}>
-          <PadLocation {...props} />
-          <PadFields
-            position={position}
-            draft={draft}
-            scoring={previewTally(position, whole)}
-            names={names}
-            language={language}
-            onField={(colour) => saveDraft({ ...whole, field: colour })}
-            onLast={(player) => saveDraft({ ...whole, last: player })}
-          />
-          {past}
-        </fieldset>
+        <>
+          <fieldset class="kg-pad" aria-label={text.pad.title(place)} disabled={!isInteractive} onKeyDown={onKeyDown}>
+            <PadLocation {...props} />
+            <PadFields
+              position={position}
+              draft={draft}
+              scoring={previewTally(position, whole)}
+              names={names}
+              language={language}
+              onField={(colour) => saveDraft({ ...whole, field: colour })}
+              onLast={(player) => saveDraft({ ...whole, last: player })}
+            />
+            {canCheck && <PadCardQuestion {...props} correct={correct} onCheck={() => (isChecking.value = true)} />}
+            {past}
+          </fieldset>
+          {canCheck && isChecking.value && (
+            <CardCheck
+              key={position.n}
+              position={position}
+              n={position.n}
+              language={language}
+              correct={correct}
+              onClose={() => (isChecking.value = false)}
+            />
+          )}
+        </>
       }
       tray={
         isTyping.value ? (

@@ -1,7 +1,9 @@
+import { TILE_KINDS } from '#games/kings-gate/law/box';
+import { coloursOf } from '#games/kings-gate/law/score';
 import { Disclosure } from '#ui/Disclosure';
 import { texts } from '../../text/screen-texts';
 import { type LocateTrayProps, PlacementWorth } from './LocateTray';
-import { describeSquare, tileLabelAt } from './open-events';
+import { describeSquare, targetSquares, tileLabelAt } from './open-events';
 import type { TileTrayProps } from './TileTray';
 
 interface TextPlayProps {
@@ -17,15 +19,21 @@ export const TextPlay = ({ tray, locate }: TextPlayProps) => (
   </Disclosure>
 );
 
-/** The open spaces of what is in hand as a list. */
-function SpaceList({ state, language, hand, reach, onTap }: TileTrayProps) {
+/** The tiles that can be placed, since the tray may be covered; then the possible spaces of what is in hand. */
+function SpaceList(props: TileTrayProps) {
+  const { state, language, hand, reach, onHand, onTap } = props;
   const text = texts[language];
   const { position } = state;
-  if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
-  if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;
+  if (hand === undefined || hand.of === 'character') return <TileList {...props} />;
   const moving = hand.of === 'sorceress' && hand.from === undefined;
   return (
     <ul class="kg-text-play">
+      <li>
+        <button type="button" class="button wide" onClick={() => onHand(undefined)}>
+          {text.turn.otherTile}
+        </button>
+      </li>
+      {reach.length === 0 && <li class="quiet">{text.turn.noSpace}</li>}
       {reach.map((at) => {
         const there = tileLabelAt(position, at);
         const where = describeSquare(text, position, at);
@@ -37,6 +45,27 @@ function SpaceList({ state, language, hand, reach, onTap }: TileTrayProps) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+function TileList({ state, language, hand, open, onHand }: TileTrayProps) {
+  const text = texts[language];
+  const character = hand?.of === 'character' ? hand.character : undefined;
+  const tiles = coloursOf(state.position, state.position.onMove).flatMap((colour) =>
+    TILE_KINDS.map((kind) => ({ of: 'tile' as const, colour, kind, character: kind === 'dragon' ? undefined : character })),
+  );
+  const playable = tiles.filter((tile) => targetSquares(tile, open).length > 0);
+  if (playable.length === 0) return <p class="quiet">{text.turn.nothingMore}</p>;
+  return (
+    <ul class="kg-text-play">
+      {playable.map((tile) => (
+        <li key={`${tile.colour} ${tile.kind}`}>
+          <button type="button" class="button wide start" onClick={() => onHand(tile)}>
+            {text.tile(tile)}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }
