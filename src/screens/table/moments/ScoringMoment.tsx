@@ -106,7 +106,7 @@ interface CountedSourcesProps extends ScoringProps {
   mark(player: string): SideMark;
 }
 
-/** Everybody in the order in which they stand now, with what this count brought and where from. */
+/** Everybody in the order in which they stand now, as far as that is open, with what this count brought and where from. */
 function CountedSources({ scoring, rowKeys, isSecret, mark, ...scoringProps }: CountedSourcesProps) {
   const open = useSignal<{ readonly player: string; readonly chip: string } | undefined>(undefined);
   const titleOfRule = useRuleTitle();
@@ -117,12 +117,17 @@ function CountedSources({ scoring, rowKeys, isSecret, mark, ...scoringProps }: C
   const sourcesOf = (player: string): readonly Source[] =>
     rowKeys.length > 1 ? rows.flatMap((row) => rowSource(row, player)) : rows.flatMap((row) => lineSources(row, player, titleOfRule));
   const gainOf = (player: string): Range => rows.reduce((sum, row) => addRanges(sum, rowRange(row, player)), exactRange(0));
+  const places = certainPlaces(table.game.law.standings(state.position), tableCertainty(table, state));
+  // In the order of the seats while points are secret: the order of places would give them away.
+  const shownPlaces = isSecret
+    ? places.toSorted((a, b) => table.setup.players.indexOf(a.player) - table.setup.players.indexOf(b.player))
+    : places;
   const shown = open.value;
   const source = shown && sourcesOf(shown.player).find(({ key }) => key === shown.chip);
   const { SourceDetail } = scoring;
   return (
     <SourceRows
-      rows={certainPlaces(table.game.law.standings(state.position), tableCertainty(table, state)).map(({ player, points }) => ({
+      rows={shownPlaces.map(({ player, points }) => ({
         id: player,
         name: names.player(player),
         ...mark(player),

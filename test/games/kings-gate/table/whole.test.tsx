@@ -42,6 +42,9 @@ describe('whole games at the table', () => {
       if (scorings === 0 && countShown('.kg-locate-tray, .scoring-moment') > 0) {
         await waitFor(dialog);
         scorings += 1;
+        // The order of the places would give away who leads.
+        const named = getAll('.source-row-name', dialog()).map(({ textContent }) => textContent ?? '');
+        expect(named.map((each) => game.transcript.players.findIndex(({ name }) => each.includes(name)))).toEqual([0, 1, 2, 3]);
         await press('Undo');
         await waitUntilGone('[role="dialog"]');
         await waitFor(() => tile('red', 1));
