@@ -86,6 +86,8 @@ export interface GameScoring<K extends GameTypes = GameTypes> {
   FigureDetail?(props: Omit<SourceDetailProps<K>, 'index'>): JsxResult;
   /** What is drawn below all players of a count: a tie ring, where there was a tie, or what is missing to tell the points. */
   ScoringFooter?(props: ScoringProps<K>): JsxResult;
+  /** A button beside the way on, always in sight. */
+  ScoringAction?(props: ScoringProps<K>): JsxResult;
   /** Why the game is over; behind it, what decided where points alone did not. */
   explainEnding(table: Table<K>, names: PlayerNames, language: Language): readonly CitedSentence[];
 }

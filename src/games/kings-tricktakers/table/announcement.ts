@@ -1,26 +1,20 @@
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import { areBetsRevealed } from '#games/kings-tricktakers/law/round/bets';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
-import { forPlayer } from '#law/by-player';
 import { stateOf, type Table } from '#session/log/table';
 import { namesOf } from '#session/sentences/reason-sentences';
 
-/** What just happened by itself, or to everybody, in a sentence: a round begins, bets are revealed, a court card is spent. */
+/** What just happened by itself, or to everybody, in a sentence: a round begins, a court card is spent. */
 export function announcementOf(table: Table<KingsTricktakers>, text: TricktakersScreenText): string | undefined {
   const last = table.steps.at(-1);
   if (last === undefined) return undefined;
   const names = namesOf(table.effective.header.players);
   const { event } = last;
-  const { position, phase } = stateOf(table);
+  const { position } = stateOf(table);
   const before = table.steps.at(-2)?.state ?? table.start;
   const { told } = text;
   const player = names.player(event.by ?? '');
   if (position.record === 'table' && position.round > before.position.round) return told.round(position.round);
   switch (event.type) {
-    case 'bet':
-      return areBetsRevealed({ position, phase }, before.position.round)
-        ? told.bets(position.players.map((each) => ({ player: names.player(each), cards: forPlayer(position.bets, each) ?? [] })))
-        : undefined;
     case 'ability':
       return told.ability(player, event.use);
     case 'play':

@@ -200,7 +200,7 @@ function tieSentences(position: Position, names: PlayerNames, language: Language
 
 export const scoreGrid: GameScoring<KingsTricktakers> = {
   rows: gridRows,
-  ScoringFooter: MissingPoints,
+  ScoringAction: MissingPoints,
   describeScoring(state, index, language) {
     const round = firstRound(state) + index;
     return { title: texts[language].scores.round(round), rowKeys: [String(round)] };

@@ -86,6 +86,8 @@ export const screenEn = {
     string
   >,
   names,
+  /** For bet cards so narrow that a name would not fit. */
+  shortNames: { oppressor: 'Oppress.', berserker: 'Berserk.' } as Readonly<Partial<Record<BetCard, string>>>,
   /** Words with a soft hyphen where a long name in them may be parted. */
   parted: createHyphenator(HYPHENATED_NAMES),
   court: (of: 'king' | 'queen' | 'jack', set: SetColour) => `${COLOUR_NAMES[set]} ${COURT_NAMES[of]}`,

@@ -77,6 +77,7 @@ export const screenFr: typeof screenEn = typeset({
   colours: COLOUR_NAMES,
   kinds: { yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir', ...WHITE_CARD_NAMES },
   names,
+  shortNames: { oppressor: 'Oppress.', healer: 'Guériss.', collector: 'Collect.' },
   parted: createHyphenator(HYPHENATED_NAMES),
   court: (of, set) =>
     ({ king: `Roi ${MASCULINE_COLOURS[set]}`, queen: `Dame ${FEMININE_COLOURS[set]}`, jack: `Valet ${MASCULINE_COLOURS[set]}` })[of],

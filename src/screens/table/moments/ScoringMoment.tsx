@@ -55,7 +55,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
   useSheetFocus(panel, onClose);
   const table = view.liveGame.table.value;
   const state = stateOf(table);
-  const { ScoringFooter } = scoring;
+  const { ScoringAction, ScoringFooter } = scoring;
   const { title, rowKeys } = count(state, index, language.value);
   const names = namesOf(table.effective.header.players);
   const agree = (agreement: string, choice: string): void => view.propose({ kind: 'agree', agreement, choice });
@@ -81,6 +81,11 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
         />
         {ScoringFooter && <ScoringFooter {...scoringProps} />}
       </div>
+      {ScoringAction && (
+        <div class="scoring-action">
+          <ScoringAction {...counted} />
+        </div>
+      )}
       <button type="button" class="button primary wide" onClick={onClose}>
         {scoreTexts[language.value].goOn}
       </button>

@@ -99,6 +99,91 @@ test.each([
   );
 });
 
+/** Words that stand on two lines. */
+const brokenWords = (page: Page, of: string): Promise<readonly string[]> =>
+  page.locator(of).evaluateAll((all) =>
+    all.flatMap((each) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        // A soft hyphen parts a name into nodes: a name is all that its element holds.
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      }
+      const hyphens = [...each.querySelectorAll('.kt-soft-hyphen')].filter((hyphen) => hyphen.getBoundingClientRect().width > 0);
+      return [...found, ...hyphens.map(({ parentElement }) => parentElement?.textContent ?? '')];
+    }),
+  );
+
+const LONG_NAMES = ['Maximilienne', 'Jean-Baptiste', 'Anne-Charlotte', 'Bartholomew', 'Eva'];
+
+test.each([
+  [390, 664, 'en-GB'],
+  [320, 568, 'fr-FR'],
+] as const)(
+  'five players at the end of a round, %i px wide: all totals and what asks for missing numbers are in sight (%s)',
+  (width, height, locale) => {
+    const { transcript } = loadGame('five-with-devil-and-copier');
+    const players = transcript.players.map((player, at) => ({ ...player, name: LONG_NAMES[at] ?? player.name }));
+    const next = transcript.events.findIndex(({ type }, at) => type === 'company' && at > 20);
+    const [last] = transcript.events.slice(next - 1, next);
+    if (last?.type !== 'play') throw new Error('no last card');
+    return withDevice(
+      async (page) => {
+        await page.locator(`.kt-deck [data-stroke="card:${last.card}"]`).click();
+        await page.locator('.scoring-moment > .button').waitFor();
+        const body = await page.locator('.scoring-body').evaluate((each) => each.getBoundingClientRect().bottom);
+        const bottoms = await page
+          .locator('.source-row-total')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+        expect(bottoms).toHaveLength(5);
+        expect(Math.max(...bottoms)).toBeLessThanOrEqual(body);
+        const bar = await page.locator('.bar').evaluate((each) => each.getBoundingClientRect().top);
+        const asks = await page.locator('.scoring-action > .button').boundingBox();
+        expect((asks?.y ?? bar) + (asks?.height ?? 0)).toBeLessThanOrEqual(bar);
+        expect(asks?.height).toBeGreaterThanOrEqual(44);
+      },
+      {
+        viewport: { width, height },
+        locale,
+        holds: { games: [savedGame({ ...transcript, players, events: transcript.events.slice(0, next - 1) })] },
+        at: '#/game/seed',
+      },
+    );
+  },
+);
+
+test.each([
+  [390, 664, 'fr-FR'],
+  [320, 568, 'fr-FR'],
+  [320, 568, 'en-GB'],
+] as const)('no name on a card to bet on is broken in the third round, %i x %i px (%s)', (width, height, locale) => {
+  const { transcript } = loadGame('five-with-devil-and-copier');
+  const players = transcript.players.map((player, at) => ({ ...player, name: LONG_NAMES[at] ?? player.name }));
+  const companies = transcript.events.findLastIndex(({ type }) => type === 'company');
+  return withDevice(
+    async (page) => {
+      await page.locator('.kt-open-bets').waitFor();
+      expect(await brokenWords(page, '.kt-open-bets .kt-player-name, .kt-open-bets .kt-chip')).toEqual([]);
+      const wide = await page
+        .locator('.kt-open-bets .kt-chip')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map(({ textContent }) => textContent));
+      expect(wide).toEqual([]);
+    },
+    {
+      viewport: { width, height },
+      locale,
+      holds: { games: [savedGame({ ...transcript, players, events: transcript.events.slice(0, companies + 1) })] },
+      at: '#/game/seed',
+    },
+  );
+});
+
 describe('a finger on the smallest phone', () => {
   const SMALL = { viewport: { width: 320, height: 568 }, hasTouch: true };
   const LONG: Readonly<Record<string, string>> = { dan: 'Maximilienne', cleo: 'Jean-Baptiste', gus: 'Anne-Charlotte' };
@@ -181,6 +266,7 @@ describe('a finger on the smallest phone', () => {
         );
         const isFine = ({ right, bottom, cut }: (typeof names)[number]) => right <= SMALL.viewport.width && bottom <= board && cut <= 0;
         expect(names).toHaveLength(4);
+        expect(await brokenWords(page, '.kt-opening button')).toEqual([]);
         expect(names.filter((name) => !isFine(name))).toEqual([]);
         expect(await page.locator('.kt-modifier-row button').count()).toBeGreaterThan(0);
       },

@@ -444,7 +444,17 @@ describe('figures that nobody has read', () => {
     await waitFor(() => expect(questionTitle()).toBe(questions[0]));
   });
 
-  test('the price of a Queen is asked for before she is revived, and not again once it was put off', async () => {
+  test('a Queen whose price is asked for is not revived where the question is closed', async () => {
+    const revived = events.findIndex(({ type, by }) => type === 'revive' && by === 'gus');
+    const desk = renderBoard(playedOn(openedWith(setup.copy), events.slice(0, revived)));
+    const queen = () => screen.findByRole('button', { name: /^Gus.*White Queen/ });
+    await userEvent.click(await queen());
+    await tap(words.done);
+    await waitFor(() => expect(countShown('.kt-figure-question')).toBe(0));
+    expect(lastEvent(desk.table)).not.toMatchObject({ type: 'revive', by: 'gus' });
+  });
+
+  test('the price of a Queen is asked for before she is revived, and she is revived once it is put off', async () => {
     const revived = events.findIndex(({ type, by }) => type === 'revive' && by === 'gus');
     const desk = renderBoard(playedOn(openedWith(setup.copy), events.slice(0, revived)));
     const queen = () => screen.findByRole('button', { name: /^Gus.*White Queen/ });
@@ -452,9 +462,8 @@ describe('figures that nobody has read', () => {
     await screen.findByText(words.copy.ask({ kind: 'queen', card: 'white' }));
     expect(lastEvent(desk.table)).not.toMatchObject({ type: 'revive', by: 'gus' });
     await tap(words.copy.later);
-    await waitFor(() => expect(countShown('.kt-figure-question')).toBe(0));
-    await userEvent.click(await queen());
-    expect(lastEvent(desk.table)).toMatchObject({ type: 'revive', by: 'gus' });
+    await waitFor(() => expect(lastEvent(desk.table)).toMatchObject({ type: 'revive', by: 'gus' }));
+    expect(countShown('.kt-figure-question')).toBe(0);
   });
 
   test('the end asks for exactly what decides, a figure at a time', async () => {
@@ -502,10 +511,14 @@ describe('a company that is told', () => {
 describe('what happens is told when it does', () => {
   const tell = (table: Table, language: 'en' | 'fr' = 'en') => withPlainSpaces(screens.notice(table, language)?.sentence ?? '');
 
-  test('the reveal of the bets, a new round, a spent King or Queen, a Hermit', () => {
+  test('the bets once they are revealed, on the board, where they cover nothing', async () => {
     const revealed = playedOn(tableOf(3), formRound(THREE));
-    expect(tell(revealed)).toBe('The bets: Ana Hermit, Ben Gambler, Cleo Rebel.');
-    expect(tell(revealed, 'fr')).toBe('Les paris : Ana Ermite, Ben Flambeur, Cleo Résistant.');
+    expect(tell(revealed)).toBe('');
+    renderBoard(revealed);
+    await screen.findByText('The bets: Ana Hermit, Ben Gambler, Cleo Rebel.');
+  });
+
+  test('a new round, a spent King or Queen, a Hermit', () => {
     expect(tell(playedOn(tableOf(3), formRound(THREE).slice(0, 5)))).toBe('');
     expect(tell(playedOn(atTheTricks(), plays('yellow-5+K')))).toBe(words.told.king('Cleo'));
     expect(tell(playedOn(atTheTricks(), plays('yellow-5+Q')))).toBe(words.told.queen('Cleo'));

@@ -15,6 +15,7 @@ import { TrayRow } from '#ui/TableView';
 import { type BoardPartProps, playAll } from '../board-part';
 import { hyphenate } from '../hyphenate';
 import { PhaseView } from '../PhaseView';
+import { BetCardName } from './BetCardName';
 
 /** The bets: tapped in where the real cards keep the secret, or one after the other behind a curtain. */
 export function BetPhase(props: BoardPartProps) {
@@ -148,7 +149,7 @@ function OpenBets(props: BetPhaseProps) {
                     onClick={() => tap(place, card)}
                   >
                     {renderSign(card)}
-                    {hyphenate(text, text.names[card])}
+                    <BetCardName text={text} card={card} />
                     <small>{text.table.needs(card, position.figures.bets[card])}</small>
                   </button>
                 ))}

@@ -8,7 +8,7 @@ import { FigureQuestion } from './FigureQuestion';
 import { usePutOffFigures } from './put-off';
 import '../kings-tricktakers.css';
 
-/** Below a round's points: the way to exactly those printed figures that they lack. */
+/** Beside the way on from a round's points: the way to exactly those printed figures that they lack. */
 export function MissingPoints({ table, state, language, correct }: ScoringProps<KingsTricktakers>) {
   const isAsking = useSignal(false);
   const putOffFigures = usePutOffFigures();

@@ -9,9 +9,9 @@ import { COMPANY_SIZE, isCompanyKept } from '#games/kings-tricktakers/law/round/
 import { TRICKS_PER_ROUND } from '#games/kings-tricktakers/law/trick/play';
 import { renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { TrayRow } from '#ui/TableView';
+import { BetCardName } from '../bets/BetCardName';
 import type { BoardPartProps } from '../board-part';
 import { CompanyPicker } from '../companies/CompanyPicker';
-import { hyphenate } from '../hyphenate';
 import { NumberRow } from '../NumberRow';
 import { betChoices, betsIn, type DraftNote, noteOf, toggleBetCard, tricksOf } from './pad-draft';
 
@@ -70,7 +70,7 @@ function BetChoice({ position, text, note, onChoose }: BetChoiceProps) {
             onClick={() => onChoose(toggleBetCard(position.round, note, each))}
           >
             {renderSign(each.card)}
-            {hyphenate(text, text.names[each.card])}
+            <BetCardName text={text} card={each.card} />
             <small>{text.table.needs(each.card, position.figures.bets[each.card])}</small>
           </button>
         ))}

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { SetColour } from '#games/kings-tricktakers/law/box';
-import { setOf } from '#games/kings-tricktakers/law/position';
+import { type Revive, setOf } from '#games/kings-tricktakers/law/position';
 import { cardExchanges, type UnreadFigure } from '#games/kings-tricktakers/law/score/outlook';
 import { renderEmblem, renderSign } from '#games/kings-tricktakers/pieces/cards';
 import { legalEvents } from '#session/log/rule-on';
-import { useKeyedState } from '#ui/form/keyed-state';
 import { lazy } from '#ui/lazy';
 import { Sheet } from '#ui/sheet/Sheet';
 import { TrayRow } from '#ui/TableView';
@@ -14,17 +14,20 @@ const FigureQuestion = lazy(async () => (await import('../box/FigureQuestion')).
 
 /** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
 export function Preparation(props: BoardPartProps) {
-  const { table, state, position, text, names, play } = props;
+  const { table, state, position, text, names } = props;
   const putOffFigures = usePutOffFigures();
-  const [askedSets, setAskedSets] = useKeyedState<readonly SetColour[]>(state, []);
-  /** A Queen whose price nobody has read is asked for first, unless the table has put it off. */
-  const revive = (sets: readonly (SetColour | undefined)[], then: () => void): void => {
-    const unread = sets.filter(
-      (set) => set !== undefined && position.figures.queens[set] === undefined && !putOffFigures.isPutOff(queenFigure(set)),
-    );
-    if (unread.length === 0 || isAmending(props)) then();
-    else setAskedSets(unread.filter((set) => set !== undefined));
-  };
+  const [wanted, setWanted] = useState<readonly Revive[]>([]);
+  // A Queen whose price nobody has read is asked for first, unless the table has put it off.
+  const unread = wanted.flatMap(({ by }) => {
+    const set = setOf(position, by);
+    const isAsked = set !== undefined && position.figures.queens[set] === undefined && !isAmending(props);
+    return isAsked && !putOffFigures.isPutOff(queenFigure(set)) ? [queenFigure(set)] : [];
+  });
+  useEffect(() => {
+    if (wanted.length === 0 || unread.length > 0) return;
+    setWanted([]);
+    playAll(props, wanted);
+  });
   const draws = cardExchanges(position);
   const revivals = legalEvents(table.game, state, 'revive');
   const spent = position.players.flatMap((player) => {
@@ -48,16 +51,7 @@ export function Preparation(props: BoardPartProps) {
           <span aria-hidden="true">{text.preparation.title}</span>
           <TrayRow label={text.preparation.title}>
             {revivals.length > 1 && !isAmending(props) && (
-              <button
-                type="button"
-                class="button"
-                onClick={() =>
-                  revive(
-                    revivals.map(({ by }) => setOf(position, by)),
-                    () => playAll(props, revivals),
-                  )
-                }
-              >
+              <button type="button" class="button" onClick={() => setWanted(revivals)}>
                 {text.preparation.all(revivals.length)}
               </button>
             )}
@@ -67,7 +61,7 @@ export function Preparation(props: BoardPartProps) {
                 type="button"
                 class="button"
                 aria-disabled={!revivals.some(({ by }) => by === player)}
-                onClick={() => revive([set], () => play({ type: 'revive', by: player }))}
+                onClick={() => setWanted([{ type: 'revive', by: player }])}
               >
                 <span class="kt-set" data-tint={set}>
                   {renderEmblem(set)}
@@ -79,9 +73,9 @@ export function Preparation(props: BoardPartProps) {
           </TrayRow>
         </div>
       )}
-      {askedSets.length > 0 && (
-        <Sheet title={text.copy.title} closeLabel={text.done} onClose={() => setAskedSets([])}>
-          <FigureQuestion {...props} figures={askedSets.map(queenFigure)} putOffFigures={putOffFigures} onDone={() => setAskedSets([])} />
+      {unread.length > 0 && (
+        <Sheet title={text.copy.title} closeLabel={text.done} onClose={() => setWanted([])}>
+          <FigureQuestion {...props} figures={unread} putOffFigures={putOffFigures} />
         </Sheet>
       )}
     </>

@@ -12,6 +12,7 @@ import {
 } from '#games/kings-tricktakers/law/trick/play';
 import type { Outcome } from '#games/kings-tricktakers/law/trick/trick';
 import type { PlayModifiers } from '#games/kings-tricktakers/text/screen-en';
+import { forPlayer } from '#law/by-player';
 import { legalEvents } from '#session/log/rule-on';
 import { stateBefore } from '#session/log/steps';
 import { headlineSentence } from '#session/sentences/reason-sentences';
@@ -72,7 +73,7 @@ function endedTrick({
 
 /** The diplomats' choices, and the tricks from preparation on: the trick, who is winning and why, and the deck. */
 export function TrickPhase(props: BoardPartProps) {
-  const { table, state, position, text, names, language, isInteractive, highlightedPlaces } = props;
+  const { table, state, position, text, names, language, isInteractive, highlightedPlaces, lastEvent } = props;
   const isAlliance = state.phase === 'alliance';
   const ahead = useMemo(() => assumeTricksBegun(props), [table.game, state]);
   const opened = useMemo(() => assumeTrickOpened(props, ahead), [ahead]);
@@ -161,6 +162,13 @@ export function TrickPhase(props: BoardPartProps) {
                 </p>
               )}
             </>
+          )}
+          {state.phase !== 'trick' && ['bet', 'ally', 'copy'].includes(lastEvent?.type ?? '') && (
+            <p class="kt-trick-status" role="status">
+              {text.told.bets(
+                position.players.map((each) => ({ player: names.player(each), cards: forPlayer(position.bets, each) ?? [] })),
+              )}
+            </p>
           )}
           <Companies {...props} isCompact />
         </section>
