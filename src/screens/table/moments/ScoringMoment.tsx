@@ -83,7 +83,7 @@ function ScoringDialog({ view, screens, scoring, count, index, onShown, onClose 
       </div>
       {ScoringAction && (
         <div class="scoring-action">
-          <ScoringAction {...counted} />
+          <ScoringAction {...scoringProps} />
         </div>
       )}
       <button type="button" class="button primary wide" onClick={onClose}>
