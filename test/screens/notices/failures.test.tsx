@@ -256,7 +256,7 @@ describe('what cannot be read is said', () => {
     await waitForContent(sentence('terminated'));
     expect(failing).toHaveBeenCalled();
     expect(document.body.textContent).not.toContain(en.home.first);
-    expect(document.body.textContent).not.toContain(en.loading);
+    await waitFor(() => expect(document.body.textContent).not.toContain(en.loading));
   });
 });
 
