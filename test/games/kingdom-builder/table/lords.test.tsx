@@ -24,7 +24,7 @@ it('the running count leaves out sections where nobody has built; the end does n
 });
 
 /** A final count where a place in an empty section pays. */
-const counted = (): Table<KingdomBuilder> =>
+const countLords = (): Table<KingdomBuilder> =>
   playEvents(tableOf({ ...LORDS, record: 'final' }), { type: 'settle', by: 'ana', at: [2, 0] }, { type: 'finish' });
 
 function renderQuestion(table: Table<KingdomBuilder>, language: Language, agree: (agreement: string, choice: string) => void): void {
@@ -36,13 +36,13 @@ it.each([
   ['fr', 'Non, il en faut au moins une'],
 ] as const)('the table is asked the first time the Lords decide points, and never again, in %s', async (language, no) => {
   const agreed: (readonly [string, string])[] = [];
-  renderQuestion(counted(), language, (agreement, choice) => agreed.push([agreement, choice]));
+  renderQuestion(countLords(), language, (agreement, choice) => agreed.push([agreement, choice]));
   await user.click(screen.getByRole('button', { name: no }));
   expect(agreed).toEqual([['lords-zero', 'needs-one']]);
 });
 
 it.each(['ranks', 'needs-one'])('the table that has said "%s" is not asked', (choice) => {
-  const table = append(counted(), { kind: 'agree', agreement: 'lords-zero', choice }, 0);
+  const table = append(countLords(), { kind: 'agree', agreement: 'lords-zero', choice }, 0);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   renderQuestion(table, 'en', () => undefined);
   expect(screen.queryByRole('region')).toBeNull();

@@ -56,14 +56,14 @@ describe('around a table of King’s Gate', () => {
 
 describe('what nobody has compared with the box', () => {
   const tally = { type: 'tally', totals: { yellow: 7, green: 3, red: 1 }, last: 'ana' };
-  const ended = (copy?: object) => ({
+  const endGame = (copy?: object) => ({
     ...TABLE,
     setup: { ...TABLE.setup, record: 'pad', ...(copy && { copy }) },
     events: [tally, tally, { type: 'finish' }],
   });
   const CONFIRMED = { locations: { 1: { prizes: [2, 2, 1] }, 2: { prizes: [3, 3, 1] } } };
   const share = async (copy?: object): Promise<string> => {
-    const saved = savedGame(ended(copy));
+    const saved = savedGame(endGame(copy));
     const table = openTable(gameOf('kings-gate'), saved.game, saved.entries);
     if (!isTable(table)) throw new Error('no table');
     const props = { storedGame: saved.game, past: { table, screens } };
@@ -92,7 +92,7 @@ describe('what nobody has compared with the box', () => {
     ['is named in the result', undefined, 1],
     ['is no longer named once it is confirmed', CONFIRMED, 0],
   ] as const)('%s', async (_name, copy, notes) => {
-    await renderApp('past/seed', { games: [savedGame(ended(copy))] });
+    await renderApp('past/seed', { games: [savedGame(endGame(copy))] });
     await waitFor(() => getOne('.result-bars'));
     await waitFor(() =>
       expect(getAll('.result-deciding').filter(({ textContent }) => textContent?.includes('Prizes marked ?'))).toHaveLength(notes),

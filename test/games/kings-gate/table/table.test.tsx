@@ -86,11 +86,11 @@ describe('in words', () => {
   it('names the tiles itself, goes back to them, and speaks of no tray', async () => {
     renderBoard(tableOf({}, placeTile(4, [0, -1])));
     await press('Play in words');
-    const listed = () => [...document.querySelectorAll('.kg-text-play li')].map(({ textContent }) => textContent);
-    expect(listed()).toEqual(['red pub', 'red dragon']);
+    const listTiles = () => [...document.querySelectorAll('.kg-text-play li')].map(({ textContent }) => textContent);
+    expect(listTiles()).toEqual(['red pub', 'red dragon']);
     await press('red pub');
     await press('Choose another tile');
-    expect(listed()).toEqual(['red pub', 'red dragon']);
+    expect(listTiles()).toEqual(['red pub', 'red dragon']);
   });
 
   it('lists every way to lay the next location, with what it is worth', async () => {
