@@ -68,10 +68,10 @@ describe('the bars of a result', () => {
       />,
     );
     const lengths = [...document.querySelectorAll('.result-bar')].map((bar) =>
-      [...bar.querySelectorAll<HTMLElement>('.bar-piece')].reduce((sum, { style }) => sum + Number.parseFloat(style.width), 0),
+      [...bar.querySelectorAll<HTMLElement>('.result-bar-piece')].reduce((sum, { style }) => sum + Number.parseFloat(style.width), 0),
     );
     expect(lengths[1]).toBeCloseTo(lengths[0] ?? 0);
-    expect(document.querySelector('.bar-lost')?.textContent).toBe('-3');
+    expect(document.querySelector('.result-bar-lost')?.textContent).toBe('-3');
   });
 
   test('over five sources are solid, and the chips that find no room come with a tap', () => {
