@@ -309,7 +309,7 @@ describe('secrets', () => {
     await tap(() => getAll('.log-line')[0] ?? dialog());
     await press(en.log.strike);
     await waitForContent(en.table.hiddenPoints, dialogOf(en.change.title));
-    expect(dialogOf(en.change.title)().textContent).not.toContain('→');
+    expect(dialogOf(en.change.title)().textContent).not.toMatch(/(?:Ana|Ben|Cat): −?\d/);
   });
 
   test('nothing is tried while bets lie face down', async () => {
@@ -342,7 +342,7 @@ describe('settings and copies at the table', () => {
     await waitFor(() => expect(isPressed('Yes', group('May points go below 0?', dialog()))).toBe(true));
   });
 
-  test('what is corrected in a game is offered for the copy, once', async () => {
+  test('what is corrected of the box in King’s Gate is kept for later games without asking', async () => {
     const { store } = await openGame(gate());
     await press('More');
     await press(en.more.correct);
@@ -352,10 +352,8 @@ describe('settings and copies at the table', () => {
     await tap(() => buttons('One more', correcting())[0] ?? correcting());
     await press(en.more.preview, correcting);
     await press(en.change.accept);
-    await waitForContent(en.table.keepCopy);
-    await press(en.table.keep);
     await waitFor(async () => expect(await store.box('kings-gate')).toEqual({ locations: { 1: { prizes: [3, 2, 1] } } }));
-    await waitFor(() => expect(document.body.textContent).not.toContain(en.table.keepCopy));
+    expect(document.body.textContent).not.toContain(en.table.keepCopy);
   });
 
   test('what Regent guessed is said at the first game, with the way to check it', async () => {
