@@ -16,6 +16,8 @@ export interface BoardProps<K extends GameTypes = GameTypes> {
   readonly lastEvent: K['event'] | undefined;
   /** False while looking back or following another tab: the board only shows. */
   readonly isInteractive: boolean;
+  /** True at the desk: every tap is a question of its own, which replaces the last one, so the board does not ask back first. */
+  readonly isDesk?: boolean;
   /** Places that an explanation points at. */
   readonly highlightedPlaces: readonly BoardPlace[];
   readonly names: PlayerNames;

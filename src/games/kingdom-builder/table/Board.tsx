@@ -76,7 +76,7 @@ const END_TURN: Event = { type: 'end-turn' };
 
 /** The board of a game that is played out: drawing, building, tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: ScoringPart): void }) {
-  const { table, state, isInteractive, highlightedPlaces, names, language, play, onCount } = props;
+  const { table, state, isInteractive, isDesk = false, highlightedPlaces, names, language, play, onCount } = props;
   const text = texts[language];
   const { position } = state;
   const { land } = position;
@@ -119,7 +119,8 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Scoring
     clearHints();
     const tap = interpretTap(position, choice, spot);
     if (!('event' in tap)) setChoice(tap);
-    else if (choice.tool === undefined && state.phase === 'turn' && isMandatoryOver(position) && idleSpot !== spot) setIdleSpot(spot);
+    else if (!isDesk && choice.tool === undefined && state.phase === 'turn' && isMandatoryOver(position) && idleSpot !== spot)
+      setIdleSpot(spot);
     else {
       setTriedEvent(tap.event);
       log({ ...tap.event });

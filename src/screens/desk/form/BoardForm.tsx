@@ -94,6 +94,7 @@ function PlayedBoard({ id, screens, deskCase, agreements, field, onChange }: Pla
             state={state}
             lastEvent={now.steps.at(-1)?.event}
             isInteractive={!state.isFinished}
+            isDesk
             highlightedPlaces={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
             names={namesOf(now.effective.header.players)}
             language={language.value}
