@@ -47,10 +47,10 @@ export function StatusLine({ sentence, children, happenings = [], language = 'en
   const list = useId();
   const shown = fittingHappenings(sentence, happenings);
   const others = happenings.slice(shown.length);
-  const length = [sentence, ...shown.map((each) => each.sentence)].join(' ').length;
+  const isLong = shown.length + others.length > 0 || sentence.length > 50;
   return (
     <>
-      <p class={length > 50 ? 'status-line status-line-long' : 'status-line'} aria-live="polite">
+      <p class={isLong ? 'status-line status-line-long' : 'status-line'} aria-live="polite">
         {children ?? sentence}
         {shown.map((happening) => (
           <HappeningText key={happening.sentence} {...happening} />

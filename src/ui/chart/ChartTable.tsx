@@ -22,7 +22,7 @@ export function FigureTable({ title, columns, rows, sortOrder }: ChartTableProps
       if (current.scrollWidth > current.clientWidth) current.tabIndex = 0;
       else current.removeAttribute('tabindex');
     });
-    observer.observe(current);
+    for (const each of [current, ...current.children]) observer.observe(each);
     return () => observer.disconnect();
   }, []);
   return (
