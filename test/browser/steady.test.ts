@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { screenEn } from '#games/kings-gate/text/screen-en';
+import { setupEn } from '#games/kings-gate/text/setup-en';
 import { en } from '#text/app/en';
 import { FIRST_PLAN, tableOfPlan } from '../games/kingdom-builder/choose-event';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
@@ -79,7 +79,7 @@ describe('the camera stays where somebody has put it', () => {
     withDevice(
       async (page) => {
         await page.locator('.pan-cell').first().waitFor({ state: 'attached' });
-        await page.locator('.kg-check').getByRole('button', { name: screenEn.check.later }).click();
+        await page.locator('.kg-check').getByRole('button', { name: setupEn.check.later }).click();
         const aimed = await page.evaluate(cameraPosition);
         /** Goes back before the first event, and on again. */
         const lookBack = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { KingsGate } from '#games/kings-gate/game';
 import { effectiveBox, TOURNEY } from '#games/kings-gate/law/box';
 import { locationOf, type Play, type Position } from '#games/kings-gate/law/position';
 import { ownerOf } from '#games/kings-gate/law/score';
-import type { Language } from '#text/language';
+import { capitalize, type Language } from '#text/language';
 import type { EndCase, EndResult, LocationCase, LocationResult, MoveResult, PassCase, Payout, Seat, TieCase, TieResult } from './cases';
 import { endCaseFrom, locationCaseFrom, passCaseFrom, tieCaseFrom } from './cases-from-table';
 import {
@@ -167,7 +167,7 @@ export const locationQuestion: Question<KingsGate, LocationCase, LocationResult>
       label: form.byTotals,
       rows: seatedColours(draft).map((colour) => ({ value: colour, label: namedColour(draft, colour).name || player([colour]) })),
       most: MOST_TOTAL,
-      noneLabel: screenTexts[language].pad.none,
+      noneLabel: capitalize(screenTexts[language].now.absent),
       get: (before, colour) => Object.entries(before.totals ?? {}).find(([each]) => each === colour)?.[1],
       set: (before, colour, value) => ({ ...before, totals: { ...before.totals, [colour]: value } }),
     });

@@ -6,13 +6,13 @@ import { BoardDrawing } from '#games/kings-gate/pieces/BoardDrawing';
 import { extentOf, parseSquare } from '#law/grid';
 import { UNIT } from '#ui/camera/camera';
 import './kings-gate.css';
-import { texts } from '../text/screen-texts';
+import { setupTexts } from '../text/setup-texts';
 import { TotalsTable } from './pad/TotalsTable';
 import { describeSquare, tileLabel } from './play/open-events';
 
 /** The table as a plain picture with every piece in a list, to lay it out again; of a pad, what was entered. */
 export function TablePicture({ state, language }: Pick<BoardProps<KingsGate>, 'state' | 'names' | 'language'>) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { position } = state;
   const { board } = position;
   if (position.record === 'pad')

@@ -36,7 +36,7 @@ function boxRemedy(
   const colour = colourOf(position, event);
   const isTheirs = colour === undefined || !coloursOf(position, event.by ?? position.onMove).includes(colour);
   if (isTheirs) return undefined;
-  return { label: texts[language].check.moreTiles(kind), part: { setup: { copy: { tiles: { [kind]: position.box.tiles[kind] + 1 } } } } };
+  return { label: texts[language].box.moreTiles(kind), part: { setup: { copy: { tiles: { [kind]: position.box.tiles[kind] + 1 } } } } };
 }
 
 /** An event in words, on the table it happened at. */
@@ -108,7 +108,7 @@ export const screens: GameScreens<KingsGate> = {
   notice: () => undefined,
   shouldKeepBox: true,
   remedy: boxRemedy,
-  describeGuesses: (copy, language) => (isBoxConfirmed(readBoxChanges(copy)) ? undefined : texts[language].copy.guessed),
+  describeGuesses: (copy, language) => (isBoxConfirmed(readBoxChanges(copy)) ? undefined : texts[language].box.guessed),
   countScorings: ({ position }) => position.scored.length,
   isScoringOnBoard: ({ position, isFinished }) => position.record === 'pad' && !isFinished,
   scoring: async () => (await import('./count/score-grid')).scoreGrid,
@@ -128,7 +128,7 @@ export const screens: GameScreens<KingsGate> = {
     const { points } = position.sheet;
     return [
       {
-        label: texts[language].setup.goOn(locationLabel(position, location)),
+        label: texts[language].goOn(locationLabel(position, location)),
         setup: { ...setup, record: 'pad', from: { location, points } },
       },
     ];

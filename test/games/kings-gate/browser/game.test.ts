@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
+import { setupEn } from '#games/kings-gate/text/setup-en';
 import { appTexts } from '#text/app/texts';
 import { scoreTexts } from '#text/score';
 import { seriousInBothThemes, seriousViolations } from '../../../browser/kit/axe';
@@ -260,7 +261,7 @@ describe('axe finds nothing serious', () => {
         await cell(page, [0, 2]).click();
         await check('locating');
         await page.goto(`${address}#/copy/kings-gate`);
-        await button(page, screenEn.copy.edit('Palace')).click();
+        await button(page, setupEn.copy.edit('Palace')).click();
         await check('copy');
       },
       { bypassCSP: true, ...savedTable(FILLED.slice(0, -1)) },

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { assumptionsOf, isCardConfirmed } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
+import { setupEn } from '#games/kings-gate/text/setup-en';
 import { savedGame } from '../../../saved-games';
 import { countShown, dialog, getAll, getOne, press, renderApp, tap, waitForContent, waitUntilGone } from '../../../screens/app-driver';
 import { FILLED, TABLE } from '../fixture';
@@ -21,8 +22,8 @@ test('what the rulebook prints is never asked about', () => {
 describe('the card of a location', () => {
   test('is asked about once as it is laid; a yes is kept for this game and this box', async () => {
     const device = await openGame(LOCATED);
-    await waitForContent(screenEn.check.question, () => getOne('.kg-check'));
-    await press(screenEn.check.yes);
+    await waitForContent(setupEn.check.question, () => getOne('.kg-check'));
+    await press(setupEn.check.yes);
     await waitUntilGone('.kg-check');
     await waitFor(async () =>
       expect(await device.store.box('kings-gate')).toMatchObject({
@@ -33,10 +34,10 @@ describe('the card of a location', () => {
 
   test('is corrected by taps', async () => {
     const device = await openGame(LOCATED);
-    await press(screenEn.check.prize(1, 3));
+    await press(setupEn.check.prize(1, 3));
     await press('5', () => getOne('.kg-check'));
     await press('Dangerous', () => getOne('.kg-check'));
-    await press(screenEn.check.yes);
+    await press(setupEn.check.yes);
     await waitFor(async () =>
       expect(await device.store.box('kings-gate')).toMatchObject({ locations: { 2: { prizes: [5, 3, 1], ground: 'dangerous' } } }),
     );
@@ -87,7 +88,7 @@ describe('tile counts that nobody confirmed', () => {
       ONE_FOUR,
     );
     await putTile('yellow', 4, [-1, -1]);
-    await press(screenEn.check.moreTiles(4), dialog);
+    await press(screenEn.box.moreTiles(4), dialog);
     await waitFor(() => expect(cell([-1, -1]).getAttribute('aria-label')).toContain('yellow 4'));
     await waitFor(async () => expect(await device.store.box('kings-gate')).toMatchObject({ tiles: { 4: 2 } }));
   });
@@ -110,9 +111,9 @@ describe('tile counts that nobody confirmed', () => {
     await tap(() => tile('red', 'dragon'));
     await tap(() => cell([-1, -1]));
     await press(screenEn.turn.discardYes);
-    await waitForContent(screenEn.check.lastTiles, () => getOne('.kg-check'));
+    await waitForContent(setupEn.check.lastTiles, () => getOne('.kg-check'));
     expect(countShown('.finish')).toBe(0);
-    await press(screenEn.check.lastTilesYes);
+    await press(setupEn.check.lastTilesYes);
     await waitFor(() => getOne('.finish, .scoring-moment'));
   });
 });

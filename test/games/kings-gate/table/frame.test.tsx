@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn } from '#games/kings-gate/text/screen-en';
+import { setupEn } from '#games/kings-gate/text/setup-en';
 import { en } from '#text/app/en';
 import { savedGame } from '../../../saved-games';
 import {
@@ -125,9 +126,9 @@ describe('a scoring', () => {
   test('a copy corrected in the middle of a game alters its points after a look', async () => {
     await openGame(FILLED);
     await goTo('game/seed/correct');
-    await press(screenEn.setup.copy, dialog);
-    await press(screenEn.copy.edit('Palace'), dialog);
-    await press(screenEn.copy.extra, () => group('1st prize', dialog()));
+    await press(setupEn.setup.copy, dialog);
+    await press(setupEn.copy.edit('Palace'), dialog);
+    await press(setupEn.copy.extra, () => group('1st prize', dialog()));
     await tap(() => getOne('.sheet-body > .button.primary', dialog()));
     await waitForContent(/Ana.*2.*3/, dialog);
     await press('Change it');
@@ -147,8 +148,8 @@ describe('a scoring', () => {
 
 test('a copy is corrected once, remembered, and frozen into a new game', async () => {
   const device = await renderApp('copy/kings-gate');
-  await press(screenEn.copy.edit('Location 2'));
-  await fill(screenEn.copy.name, 'Docks');
+  await press(setupEn.copy.edit('Location 2'));
+  await fill(setupEn.copy.name, 'Docks');
   await waitForContent('2. Docks');
   await waitFor(async () => expect(JSON.stringify(await device.store.box('kings-gate'))).toContain('Docks'));
   await device.reload();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it, test } from 'vitest';
-import { screenEn } from '#games/kings-gate/text/screen-en';
-import { screenFr } from '#games/kings-gate/text/screen-fr';
+import { setupEn } from '#games/kings-gate/text/setup-en';
+import { setupFr } from '#games/kings-gate/text/setup-fr';
 import { stateOf } from '#session/log/table';
 import { LANGUAGES } from '#text/language';
 import { savedGame } from '../../../saved-games';
@@ -18,7 +18,7 @@ import {
 import { TABLE } from '../fixture';
 import { names, press, renderBoard, statusText, tableOf, user } from './board-frame';
 
-const texts = { en: screenEn, fr: screenFr };
+const texts = { en: setupEn, fr: setupFr };
 const key = (name: string, language: 'en' | 'fr' = 'en'): Promise<void> =>
   user.click(within(screen.getByRole('group', { name: texts[language].pad.keypad })).getByRole('button', { name }));
 
@@ -94,16 +94,16 @@ describe('the pad', () => {
     await press(/^red, Ana/);
     await key('4');
     expect(screen.getByRole('button', { name: /^red, Ana: 4/ })).toBeTruthy();
-    expect(statusText()).toBe(screenEn.pad.totalOf('Ben', undefined));
+    expect(statusText()).toBe(setupEn.pad.totalOf('Ben', undefined));
   });
 
   it('has digits that join for a total above twenty, on its keys and on the keyboard', async () => {
     const { table } = renderBoard(tableOf({ record: 'pad' }));
     await screen.findByText('Palace');
-    await press(screenEn.pad.more);
+    await press(setupEn.pad.more);
     await key('2');
     await key('3');
-    await key(screenEn.pad.next);
+    await key(setupEn.pad.next);
     screen.getByRole('button', { name: /^blue, Ben/ }).focus();
     await user.keyboard('11{Enter}-');
     await press('Ana');
@@ -139,7 +139,7 @@ describe('a pad in the app', () => {
     await waitFor(() => getOne('.kg-total-keys'));
     for (const total of ['4', '9', '2']) await pressInApp(total, () => getOne('.kg-total-keys'));
     await tap(() => getAll('.kg-last-player')[2] ?? document.body);
-    await pressInApp(screenEn.pad.score);
+    await pressInApp(setupEn.pad.score);
     await waitForContent('Location 2: Ben +3 and the Bishop, Ana +3. Ana’s total?', () => getOne('.status-line'));
     expect(countShown('.scoring-moment')).toBe(0);
     expect(getAll('.kg-scored-locations tbody tr').map(({ textContent }) => textContent)).toEqual([
@@ -148,7 +148,7 @@ describe('a pad in the app', () => {
     ]);
   });
 
-  const textOf = { en: screenEn, fr: screenFr };
+  const textOf = { en: setupEn, fr: setupFr };
   describe.each(LANGUAGES)('in %s', (language) => {
     const text = textOf[language];
     const openPad = (copy?: object) =>

@@ -3,6 +3,7 @@ import { game as kingsGate } from '#games/kings-gate/game';
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { screens } from '#games/kings-gate/table/index';
 import { screenEn } from '#games/kings-gate/text/screen-en';
+import { setupEn } from '#games/kings-gate/text/setup-en';
 import { isTable, openTable } from '#session/log/table';
 import { button, dialog, fill, getOne, group, press, tap } from '../../../screens/app-driver';
 import type { Event, Fixture } from '../fixture';
@@ -89,13 +90,13 @@ export async function tapTally(from: Fixture, { totals = {}, last }: Event): Pro
   });
   for (const colour of order) {
     const total = totals[colour];
-    if (total === null || total === undefined) await key(screenEn.pad.none);
+    if (total === null || total === undefined) await key(setupEn.pad.none);
     else {
       if (total <= 20) await key(String(total));
-      else for (const name of [screenEn.pad.more, ...String(total), screenEn.pad.next]) await key(name);
+      else for (const name of [setupEn.pad.more, ...String(total), setupEn.pad.next]) await key(name);
     }
   }
-  await press(nameOf(from, last), () => group(screenEn.pad.last));
-  await press(screenEn.pad.score);
+  await press(nameOf(from, last), () => group(setupEn.pad.last));
+  await press(setupEn.pad.score);
   return taps + 2;
 }

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { screenEn } from '#games/kings-gate/text/screen-en';
+import { setupEn } from '#games/kings-gate/text/setup-en';
 import { savedGame } from '../../../saved-games';
 import {
   countShown,
@@ -86,7 +87,7 @@ describe('whole games at the table', () => {
       if (event.type === 'locate') expect(taps - before).toBeLessThanOrEqual(1 + 3);
     }
     // Nobody has counted this box: the table says that it was the last tile.
-    await press(screenEn.check.lastTilesYes);
+    await press(setupEn.check.lastTilesYes);
     document.removeEventListener('click', count);
     expect(taps).toBeLessThanOrEqual(200);
     expect(await finalPoints()).toEqual(expectedPoints(game));
@@ -120,7 +121,7 @@ describe('whole games in the pad', () => {
       if (event.type === 'tally') {
         await tapTally(game, event);
       } else if (event.type === 'finish') {
-        await press(screenEn.pad.finish);
+        await press(setupEn.pad.finish);
       } else await tapEvent(game, event);
     }
     expect(await finalPoints()).toEqual(expectedPoints(game));

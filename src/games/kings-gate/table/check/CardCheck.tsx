@@ -5,7 +5,7 @@ import type { KingsGate } from '#games/kings-gate/game';
 import { CHARACTERS, type Character, type Location } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { CharacterIcon } from '#games/kings-gate/pieces/CharacterIcon';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 import './CardCheck.css';
 
 interface CardCheckProps extends Pick<BoardProps<KingsGate>, 'language'> {
@@ -26,7 +26,7 @@ function nextCharacter(character: Character | undefined): Character | undefined 
 
 /** Whether a card says what Regent assumes: a yes or a correction is kept for this box, and never asked again. */
 export function CardCheck({ position, n, language, correct, onClose }: CardCheckProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const printed = locationOf(position, n);
   const figures = useSignal<CardFigures>({ prizes: printed.prizes, ground: printed.ground, awards: printed.awards });
   const chosenRank = useSignal<number | undefined>(undefined);

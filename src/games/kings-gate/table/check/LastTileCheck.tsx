@@ -3,7 +3,7 @@ import { countTiles, TILE_KINDS, type TileCounts } from '#games/kings-gate/law/b
 import type { Position } from '#games/kings-gate/law/position';
 import type { Language } from '#text/language';
 import { Stepper } from '#ui/number/Stepper';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 import './CardCheck.css';
 
 interface LastTileCheckProps {
@@ -17,7 +17,7 @@ interface LastTileCheckProps {
 
 /** The game is about to end because tiles run out, and only Regent says how many there are. */
 export function LastTileCheck({ position, language, onYes, onCounts }: LastTileCheckProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const counts = useSignal<TileCounts | undefined>(undefined);
   const tiles = counts.value;
   return (

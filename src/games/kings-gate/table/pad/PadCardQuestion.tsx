@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-preact';
 import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 
 interface PadCardQuestionProps extends Pick<BoardProps<KingsGate>, 'language' | 'correct'> {
   readonly position: Position;
@@ -12,7 +12,7 @@ interface PadCardQuestionProps extends Pick<BoardProps<KingsGate>, 'language' | 
 
 /** Whether the card above says what is assumed, below what is entered: a yes is kept for this box, a total needs none. */
 export function PadCardQuestion({ position, language, correct, onCheck }: PadCardQuestionProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { n } = position;
   const { name, prizes, ground, awards } = locationOf(position, n);
   return (

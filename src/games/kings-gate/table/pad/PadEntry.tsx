@@ -12,7 +12,7 @@ import { useSavedDraft } from '#ui/form/saved-draft';
 import { lazy } from '#ui/lazy';
 import { StatusLine } from '#ui/StatusLine';
 import { TableView } from '#ui/TableView';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 import { PadCardQuestion } from './PadCardQuestion';
 import { PadFields } from './PadFields';
 import { PadLocation } from './PadLocation';
@@ -39,7 +39,7 @@ function initialDraft({ table, state, position }: PadEntryProps): PadDraft {
 /** The location that is scored next: a total a colour, who placed the last tile, and what that gives. */
 export function PadEntry(props: PadEntryProps) {
   const { table, state, isInteractive, names, language, play, correct, position, past } = props;
-  const text = texts[language];
+  const text = setupTexts[language];
   const colours = coloursIn(position);
   const isAmending = state !== stateOf(table);
   const [savedDraft, saveDraft] = useSavedDraft(`${isAmending ? 'amend' : 'location'} ${position.n}`, readPadDraft);

@@ -6,7 +6,7 @@ import type { PlayerId } from '#law/game';
 import type { Language, PlayerNames } from '#text/language';
 import { CharacterIcon } from '../../pieces/CharacterIcon';
 import { ColourSymbols } from '../../pieces/ColourSymbols';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 
 interface PadFieldsProps {
   readonly position: Position;
@@ -21,7 +21,7 @@ interface PadFieldsProps {
 
 /** Each colour with its total and what that would take; below, who placed the last tile. */
 export function PadFields({ position, draft, scoring, names, language, onField, onLast }: PadFieldsProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { totals, field, typed, last } = draft;
   const isTold = coloursIn(position).every((colour) => totals[colour] !== undefined);
   const figureOf = (colour: Colour): string => {

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-preact';
 import type { BoardProps } from '#contract/board';
 import type { KingsGate } from '#games/kings-gate/game';
 import { charactersHeldBy, type Position } from '#games/kings-gate/law/position';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 import { TotalsTable } from './TotalsTable';
 
 interface ScoredLocationsProps extends BoardProps<KingsGate> {
@@ -13,7 +13,7 @@ interface ScoredLocationsProps extends BoardProps<KingsGate> {
 
 /** The locations scored so far, the newest first: each to look at again and to amend. */
 export function ScoredLocations({ table, state, names, language, position, amend, isInteractive, onShow }: ScoredLocationsProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const tallies = table.steps.filter(({ event }) => event.type === 'tally');
   const holders = position.players.filter((player) => charactersHeldBy(state.position, player).length > 0);
   if (position.scored.length === 0) return null;
@@ -55,7 +55,7 @@ export function ScoredLocations({ table, state, names, language, position, amend
           <h3>{text.pad.held}</h3>
           <ul>
             {holders.map((player) => (
-              <li key={player}>{text.pad.holds(names.player(player), charactersHeldBy(position, player))}</li>
+              <li key={player}>{text.now.holds(names.player(player), charactersHeldBy(position, player))}</li>
             ))}
           </ul>
         </>

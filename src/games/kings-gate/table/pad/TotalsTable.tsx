@@ -3,7 +3,7 @@ import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import type { LocationLabel } from '#games/kings-gate/law/score-sheet';
 import type { Language } from '#text/language';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 import { COLOUR_SYMBOLS } from '../play/open-events';
 import './pad.css';
 
@@ -19,7 +19,7 @@ interface TotalsTableProps {
 
 /** Each location that was scored: the totals, and what they took. */
 export function TotalsTable({ position, language, isNewestFirst = false, title = (name) => name, end }: TotalsTableProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const colours = coloursIn(position);
   const rows = position.scored.map((scored, index) => ({ scored, index }));
   return (

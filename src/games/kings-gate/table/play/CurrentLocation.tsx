@@ -68,7 +68,7 @@ export function CurrentLocation({ state, names, language, onShowScoring }: Curre
         .filter((player) => charactersHeldBy(position, player).length > 0)
         .map((player) => (
           <p key={player} class="kg-note">
-            {text.pad.holds(names.player(player), charactersHeldBy(position, player))}
+            {text.now.holds(names.player(player), charactersHeldBy(position, player))}
           </p>
         ))}
       {out.length > 0 && !state.isFinished && <p class="kg-note">{text.now.outOfTiles(out.map(names.player))}</p>}

@@ -45,7 +45,7 @@ export function LocationStrip({
     const [colour = 'yellow'] = coloursOf(position, player);
     return (
       held.length > 0 && (
-        <span key={player} class="kg-held-characters" title={texts[language].pad.holds(names.player(player), held)}>
+        <span key={player} class="kg-held-characters" title={texts[language].now.holds(names.player(player), held)}>
           <span style={{ color: `var(--kg-${colour}-ink)` }}>{COLOUR_SYMBOLS[colour]}</span>
           {held.map((character) => (
             <CharacterIcon key={character} character={character} size={18} />

@@ -8,7 +8,7 @@ import { Stepper } from '#ui/number/Stepper';
 import { changeLocation, changeTileCount, isCharacter, readBoxChanges, restoreLocation } from './box-changes';
 import '../kings-gate.css';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 
 /** "Your copy": each location like its card, and the tiles of a colour. */
 export function BoxFields({ box, language, onChange }: BoxProps) {
@@ -25,7 +25,7 @@ const GROUNDS: readonly Ground[] = ['safe', 'dangerous'];
 const RANKS = [1, 2, 3] as const;
 
 export function BoxEditor({ changes, language, onChange }: BoxEditorProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { locations, tiles } = effectiveBox(changes);
   return (
     <div class="stack">
@@ -91,7 +91,7 @@ interface LocationFieldsProps {
 }
 
 function LocationFields({ location, language, onChange, onRestore }: LocationFieldsProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { name, prizes, ground, awards } = location;
   const changePrize = (rank: number, points: number): void => {
     const [first, second, third] = prizes.map((each, index) => (index === rank - 1 ? Math.max(0, points) : each));

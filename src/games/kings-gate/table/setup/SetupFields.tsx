@@ -8,13 +8,13 @@ import { NumberFields } from '#ui/number/NumberFields';
 import { BoxEditor } from './BoxEditor';
 import '../kings-gate.css';
 import { ColourSymbols } from '../../pieces/ColourSymbols';
-import { texts } from '../../text/screen-texts';
+import { setupTexts } from '../../text/setup-texts';
 import { COLOUR_SYMBOLS } from '../play/open-events';
 
 /** Who plays which colours, where a pad begins, and the printed figures of a game that has begun. */
 export function SetupFields(props: SetupProps<KingsGate>) {
   const { setup, language, playMode, onChange } = props;
-  const text = texts[language].setup;
+  const text = setupTexts[language].setup;
   const { record = 'table' } = setup;
   return (
     <div class="stack">
@@ -38,7 +38,7 @@ export function SetupFields(props: SetupProps<KingsGate>) {
 
 /** Whoever takes a colour that another has gives theirs for it. */
 function ColourFields({ players, setup, language, onChange }: SetupProps<KingsGate>) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { colours = {} } = setup;
   const coloursFor = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => colours[player]?.includes(colour));
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
@@ -81,7 +81,7 @@ const LOCATIONS = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
 /** A pad that begins in the middle: the location that comes next, and the points so far. */
 function MidGameFields({ players, setup, language, onChange }: SetupProps<KingsGate>) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { from } = setup;
   const location = from?.location ?? 1;
   const pointsSoFar = (id: PlayerId): number => from?.points[id] ?? 0;
