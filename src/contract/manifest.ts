@@ -1,10 +1,10 @@
 import type { PlayerId } from '#law/game';
+import type { WinWay } from '#law/score';
 import type { Book } from '#rulebook/rulebook';
 import type { PlayMode } from '#session/formats/game-draft';
 import type { Game, GameTypes, Player } from '#session/game';
 import type { Table } from '#session/log/table';
 import type { GameStats } from '#stats/game-stats';
-import type { WinWay } from '#store/records/record-types';
 import type { DeskScreens } from './desk-screens';
 import type { GameScreens } from './screens';
 

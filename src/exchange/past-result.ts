@@ -1,8 +1,9 @@
 import type { PlayerId } from '#law/game';
+import type { WinWay } from '#law/score';
 import { type Points, rankBy, type Standing, winnersOf } from '#law/score';
 import type { Player } from '#session/game';
 import { RULES_VERSION } from '#session/rules-version';
-import type { StoredGame, WinWay } from '#store/records/record-types';
+import type { StoredGame } from '#store/records/record-types';
 
 /** What a table still knows of a game that nobody logged. */
 export interface PastResult {

@@ -84,3 +84,7 @@ export const certainPlaces = (standings: readonly Standing[], { points, unplaced
     rank: unplaced.includes(player) ? undefined : rank,
     points: forPlayer(points, player) ?? exactRange(currentPoints),
   }));
+
+/** How a game that has no points may be won. */
+export const WIN_WAYS = ['throne', 'capture', 'resignation'] as const;
+export type WinWay = (typeof WIN_WAYS)[number];

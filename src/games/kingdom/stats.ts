@@ -1,7 +1,7 @@
 import type { PlayerId } from '#law/game';
+import { WIN_WAYS } from '#law/score';
 import { stateOf } from '#session/log/table';
 import { createTally, type GameFigure, type GameStats } from '#stats/game-stats';
-import { playersOf, WIN_WAYS } from '#store/records/record-types';
 import type { Kingdom } from './game';
 import { type FigureLabels, statisticLabels } from './text/statistic-labels';
 
@@ -34,7 +34,7 @@ export const stats: GameStats<Kingdom> = {
     const { winners, winWay } = game.summary;
     const [winner, ...others] = winners;
     if (others.length === 0 && winWay === undefined) return {};
-    const tally = createWinTally(playersOf(game).map(({ id }) => id));
+    const tally = createWinTally((game.summary.players ?? game.players).map(({ id }) => id));
     if (others.length === 0) tally.add(winner, `won.${winWay}`);
     return tally.counts;
   },

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Manifest } from '#contract/manifest';
 import { type KnownResult, leadersOf } from '#exchange/past-result';
-import type { Points } from '#law/score';
+import type { Points, WinWay } from '#law/score';
 import { memoryText } from '#screens/memory/memory-text';
 import type { Player } from '#session/game';
-import type { WinWay } from '#store/records/record-types';
 import { Choice } from '#ui/form/Choice';
 
 const SHARED_WIN = '';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WIN_WAYS } from '#law/score';
 import { cleanName } from '#session/formats/clean-name';
 import { playersSchema, setupSchema } from '#session/formats/header-schema';
 import { dictionaryOf, isObject, listOf, name, object, oneOf, playerId, wholeNumber } from '#session/formats/schema';
@@ -11,7 +12,6 @@ import {
   type StoredPicture,
   type StoredPlayer,
   SUMMARY_VERSION,
-  WIN_WAYS,
 } from './record-types';
 
 /*

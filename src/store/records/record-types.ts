@@ -1,4 +1,4 @@
-import type { Standing } from '#law/score';
+import type { Standing, WinWay } from '#law/score';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log/effective-log';
 
@@ -86,10 +86,6 @@ export interface ReplayFacts {
   /** What was counted of each player, as JSON: of thousands of games, only those that are asked for are unpacked. */
   readonly counts: string;
 }
-
-/** How a game that has no points may be won. */
-export const WIN_WAYS = ['throne', 'capture', 'resignation'] as const;
-export type WinWay = (typeof WIN_WAYS)[number];
 
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */
 export interface Summary {
